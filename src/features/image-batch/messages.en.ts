@@ -31,6 +31,8 @@ export const batch = {
   detailsShown: 'Details of the shown picture',
   downloadShown: 'Download the shown picture',
   removeShown: 'Remove the shown picture',
+  rotateShown: 'Rotate the shown picture clockwise',
+  cropShown: 'Crop the shown picture',
   state: {
     waiting: 'Waiting',
     early: 'Waiting to be made smaller',
@@ -75,6 +77,9 @@ export const batch = {
   tryAgain: 'Try again',
   pickAgain: 'Pick it again',
   removeThis: 'Remove this file',
+
+  undoEdit: { crop: 'Undo crop', turn: 'Undo rotation', both: 'Undo crop and rotation' },
+  undoEditOf: (undo: string, name: string) => `${undo}: ${name}`,
 
   animated: 'Animated: only the first picture is used.',
   embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',

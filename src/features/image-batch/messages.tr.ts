@@ -30,6 +30,8 @@ export const batch: BatchMessages = {
   detailsShown: 'Gösterilen görselin ayrıntıları',
   downloadShown: 'Gösterilen görseli indir',
   removeShown: 'Gösterilen görseli kaldır',
+  rotateShown: 'Gösterilen görseli saat yönünde döndür',
+  cropShown: 'Gösterilen görseli kırp',
   state: {
     waiting: 'Sırada',
     early: 'Küçültülmeyi bekliyor',
@@ -75,6 +77,9 @@ export const batch: BatchMessages = {
   tryAgain: 'Yeniden dene',
   pickAgain: 'Yeniden seç',
   removeThis: 'Bu dosyayı kaldır',
+
+  undoEdit: { crop: 'Kırpmayı geri al', turn: 'Döndürmeyi geri al', both: 'Kırpmayı ve döndürmeyi geri al' },
+  undoEditOf: (undo, name) => `${undo}: ${name}`,
 
   animated: 'Hareketli görsel: yalnızca ilk kare kullanıldı.',
   embedded: 'Ham fotoğraf: bu, makinenin içine kaydettiği en büyük JPEG.',

@@ -2,6 +2,7 @@ import type { Orientation } from './exif/orientation.ts'
 import type { ImageExtra } from './header/extras.ts'
 import type { ImageFormat } from './header/sniff.ts'
 import type { ImageError } from './image-error.ts'
+import type { Edit, Region } from './pixels/edit.ts'
 
 /**
  * Messages between a page and the workers of an image tool. `lib` has no DOM types, so `File`, `Blob` and
@@ -28,6 +29,8 @@ export type WorkOrder<PickedFile, Settings> = {
   readonly recover: boolean
   /** The number of a file whose pixels may be kept, as it may come again with other settings; null: none are kept. */
   readonly keep: number | null
+  /** What the visitor does with the picture, in tools that offer it. */
+  readonly edit: Edit
 }
 
 export type CodecName = 'jpegli' | 'jpegli-decoder' | 'mozjpeg' | 'oxipng' | 'webp'
@@ -72,6 +75,8 @@ export type EncodedImage<Output> = {
   readonly blob: Output
   readonly width: number
   readonly height: number
+  /** The part of the upright picture that it shows, where that exceeds the wanted one. */
+  readonly part?: Region
   /** Time from the first byte read to this result. */
   readonly milliseconds: number
   /** What the result has of the file's EXIF data and extras. */

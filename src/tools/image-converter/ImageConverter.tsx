@@ -113,7 +113,11 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
   }
   const notes = useCallback(
     (item: BatchItem<Converted<Blob>>, batch: Batch<Converted<Blob>>) => (
-      <ResultNotes item={item} onForce={() => batch.retry(item.id, { force: true })} />
+      <ResultNotes
+        item={item}
+        onForce={() => batch.retry(item.id, { force: true })}
+        onExact={() => batch.retry(item.id, { edit: { ...item.edit, exact: true } })}
+      />
     ),
     [],
   )
@@ -189,6 +193,7 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
           ) : null
         }
         notes={notes}
+        canEdit
       />
     </TextsProvider>
   )

@@ -15,6 +15,8 @@ export const card: ToolCard = {
   action: 'Convert',
 }
 
+const pixels = (count: number) => (count === 1 ? '1 pixel' : `${count} pixels`)
+
 export const messages = {
   batch,
   title: 'PNG/JPG Image Converter',
@@ -92,6 +94,25 @@ export const messages = {
   skipped: 'Could be made smaller, which takes a while for a picture of this size.',
   makeSmaller: 'Make it smaller',
   unavailable: 'Not made smaller: a part of this page could not be loaded. Connect and convert again.',
+
+  withoutLoss: {
+    cropped: 'Cropped without loss.',
+    turned: 'Rotated without loss.',
+    both: 'Cropped and rotated without loss.',
+  },
+  furtherOut: (left: number, top: number) =>
+    top === 0
+      ? `The left edge lies ${pixels(left)} further out, where a block of the JPG begins.`
+      : left === 0
+        ? `The top edge lies ${pixels(top)} further out, where a block of the JPG begins.`
+        : `The left edge lies ${pixels(left)} further out and the top edge ${pixels(top)}, where blocks of the JPG begin.`,
+  cropExactly: 'Crop exactly, with some loss',
+  notLossless: {
+    'incomplete-unit':
+      'Not without loss: this JPG ends with part of a block, which can only stay at the right or at the bottom. It was saved anew at the chosen quality.',
+    'rare-jpeg':
+      'Not without loss: this JPG is damaged or of a rare kind. It was saved anew at the chosen quality.',
+  },
 
   howTo: 'How to Use',
   steps: [

@@ -90,6 +90,25 @@ export const messages: Messages = {
   makeSmaller: 'Daha da küçült',
   unavailable: 'Küçültülemedi: bu sayfanın bir parçası yüklenemedi. Bağlanıp yeniden dönüştürün.',
 
+  withoutLoss: {
+    cropped: 'Kayıpsız kırpıldı.',
+    turned: 'Kayıpsız döndürüldü.',
+    both: 'Kayıpsız kırpıldı ve döndürüldü.',
+  },
+  furtherOut: (left, top) =>
+    top === 0
+      ? `Sol kenar ${left} piksel daha dışarıda: JPG’nin bir bloğu orada başlıyor.`
+      : left === 0
+        ? `Üst kenar ${top} piksel daha dışarıda: JPG’nin bir bloğu orada başlıyor.`
+        : `Sol kenar ${left}, üst kenar ${top} piksel daha dışarıda: JPG’nin blokları orada başlıyor.`,
+  cropExactly: 'Tam olarak kırp (biraz kayıpla)',
+  notLossless: {
+    'incomplete-unit':
+      'Kayıpsız yapılamadı: bu JPG’nin kenarındaki yarım blok yalnızca sağda ya da altta kalabilir. Seçilen kaliteyle yeniden kaydedildi.',
+    'rare-jpeg':
+      'Kayıpsız yapılamadı: bu JPG bozuk ya da ender bir türde. Seçilen kaliteyle yeniden kaydedildi.',
+  },
+
   howTo: 'Nasıl Kullanılır',
   steps: [
     'PNG’den JPG’ye, JPG’den PNG’ye ya da HEIC gibi her biçimden dönüştürmeyi seçin.',

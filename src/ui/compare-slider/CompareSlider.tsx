@@ -1,7 +1,10 @@
 import { ZoomIn } from 'lucide'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Orientation } from '../../lib/image/exif/orientation.ts'
+import type { Edit } from '../../lib/image/pixels/edit.ts'
+import type { PixelSize } from '../../lib/image/pixels/fit-box.ts'
 import { Button } from '../button/Button.tsx'
+import { EditedPicture } from '../edited-picture/EditedPicture.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { useScrollStop } from '../layout/scroll-stop/use-scroll-stop.ts'
 import styles from './CompareSlider.module.css'
@@ -24,6 +27,10 @@ type CompareSliderProps = {
   readonly before: Blob | null
   /** The orientation to apply to it. */
   readonly beforeTurn: Orientation
+  /** Its size in pixels when it is upright. */
+  readonly beforeSize: PixelSize
+  /** What was done with it for the result, which is shown of it, too. */
+  readonly beforeEdit: Edit
   /** A few words on each picture, such as its file size. */
   readonly beforeNote: string
   readonly after: Blob
@@ -42,7 +49,7 @@ type Zoom = 'fit' | 'fullSize'
  * At 100 % one pixel of the result is one of the screen's CSS pixels, and the pictures scroll.
  */
 export function CompareSlider(props: CompareSliderProps) {
-  const { texts, name, before, beforeTurn, beforeNote, after, afterNote, width, height, actions } = props
+  const { texts, name, before, beforeNote, after, afterNote, width, height, actions } = props
   const [shown, setShown] = useState(50)
   const named = (text: string) => `${text}: ${name}`
   const [zoom, setZoom] = useState<Zoom>('fit')
@@ -77,12 +84,12 @@ export function CompareSlider(props: CompareSliderProps) {
       >
         <div className={styles.stage} data-transparent={isTransparent}>
           {beforeUrl ? (
-            <img
-              className={styles.picture}
-              data-turn={beforeTurn}
-              src={beforeUrl}
+            <EditedPicture
+              url={beforeUrl}
               alt={named(texts.before)}
-              decoding="async"
+              turn={props.beforeTurn}
+              whole={props.beforeSize}
+              edit={props.beforeEdit}
             />
           ) : null}
           {afterUrl ? (

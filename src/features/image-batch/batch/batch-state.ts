@@ -1,6 +1,7 @@
 import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { Imported } from '../../../lib/image/image-import.ts'
 import type { ImageMetadata, WorkError, WorkStage } from '../../../lib/image/image-work.ts'
+import type { Edit } from '../../../lib/image/pixels/edit.ts'
 import type { Checking } from '../../../lib/work/checking-queue.ts'
 
 export type ItemState<Result> =
@@ -28,6 +29,8 @@ export type BatchItem<Result> = {
   readonly recover: boolean
   /** The visitor wants all work done on this file, however long it takes. */
   readonly force: boolean
+  /** How the visitor crops and turns the picture. */
+  readonly edit: Edit
   readonly work: ItemState<Result>
 }
 

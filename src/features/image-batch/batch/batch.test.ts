@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ImageImport, Imported } from '../../../lib/image/image-import.ts'
 import type { Inspection, WorkResponse } from '../../../lib/image/image-work.ts'
+import { type Edit, unedited } from '../../../lib/image/pixels/edit.ts'
 import type { PoolTask } from '../../../platform/workers/worker-pool.ts'
 import { createBatch } from './batch.ts'
 import { isImproving, resultOf, sumsOf } from './batch-state.ts'
@@ -386,6 +387,37 @@ describe('createBatch', () => {
     batch.retry(batch.read().items[0]?.id ?? 0, { recover: true })
     expect(states()).toEqual(['waiting'])
     expect(task(0).task.request).toMatchObject({ type: 'work', recover: true })
+  })
+
+  test('an edited picture is worked on anew at once, and keeps its edit', async () => {
+    const { batch, finish, idOf, states, task, tasks } = setUp()
+    const edit: Edit = { crop: { left: 1, top: 2, width: 3, height: 4 }, turns: 1 }
+    await batch.add([file('a'), file('b')])
+    for (const at of [0, 1]) finish(at)
+    expect(task(0).task.request).toMatchObject({ edit: unedited })
+    const seen: string[] = []
+    const stop = batch.subscribe(() => {
+      const [item] = batch.read().items
+      seen.push(`${item?.edit.turns} ${item?.work.state}`)
+    })
+    batch.retry(idOf(0), { edit })
+    stop()
+    // Never with the result of the former edit.
+    expect(new Set(seen)).toEqual(new Set(['1 waiting']))
+    expect(task(2).task.request).toMatchObject({ type: 'work', edit })
+    finish(2)
+    batch.retry(idOf(0), { force: true })
+    expect(task(3).task.request).toMatchObject({ edit })
+    const { items } = batch.read()
+    batch.clear()
+    batch.replace(items)
+    expect(task(4).task.request).toMatchObject({ edit })
+    batch.processAll()
+    expect(tasks.slice(5).map(({ task: { request } }) => 'edit' in request && request.edit)).toEqual([
+      edit,
+      unedited,
+    ])
+    expect(states()).toEqual(['waiting', 'waiting'])
   })
 
   test('a file that is picked again takes the place of the former, which stays if the new one is refused', async () => {

@@ -1,5 +1,6 @@
 import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { Inspection } from '../../../lib/image/image-work.ts'
+import { unedited } from '../../../lib/image/pixels/edit.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
 import { createCheckingQueue } from '../../../lib/work/checking-queue.ts'
 import type { BatchItems } from './batch-items.ts'
@@ -13,6 +14,9 @@ export type BatchOptions<Settings, Result> = PassesOptions<Settings, Result> & {
   readonly refuse: (inspection: Inspection) => ImageError | null
 }
 
+/** What is asked for one file. */
+export type WorkChange = Partial<Pick<BatchItem<unknown>, 'recover' | 'force' | 'edit'>>
+
 export type Batch<Result> = Store<BatchState<Result>> & {
   /** Inspects files one by one and processes those that are accepted; returns their number. */
   add(files: readonly File[]): Promise<number>
@@ -21,7 +25,7 @@ export type Batch<Result> = Store<BatchState<Result>> & {
   /** Processes all files again with the current settings. */
   processAll(): void
   /** Processes one file again with changed options. */
-  retry(id: number, change: { readonly recover?: boolean; readonly force?: boolean }): void
+  retry(id: number, change: WorkChange): void
   /** Stops waiting and running work; results stay. */
   stop(): void
   /** Stops the work on one file; its early result stays. */
@@ -99,6 +103,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       imported: isImported ? 'needed' : null,
       recover: false,
       force: false,
+      edit: unedited,
       work: inspection.ok || isImported ? { state: 'waiting' } : { state: 'failed', error: inspection.error },
     }
     passes?.drop(item.id)
@@ -144,10 +149,11 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     processAll() {
       for (const item of items.all()) if (item.metadata || item.recover || item.imported) passes?.start(item)
     },
-    retry(id, { recover, force }) {
+    retry(id, change) {
       const item = items.find(id)
       if (!item) return
-      const changed = { ...item, recover: recover ?? item.recover, force: force ?? item.force }
+      // At once, as the result that it had is not one of the changed item.
+      const changed: Item = { ...item, ...change, work: { state: 'waiting' } }
       items.change(id, changed)
       if (passes) passes.start(changed)
       else

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { WorkResponse } from '../../../lib/image/image-work.ts'
+import { unedited } from '../../../lib/image/pixels/edit.ts'
 import { createFakeWorkers } from '../../../platform/testing/workers.ts'
 import { createImagePool } from './image-workers.ts'
 
@@ -23,6 +24,7 @@ function setUp(load: (address: string) => Promise<WebAssembly.Module | null> = a
       file: new File([], 'a.png'),
       settings: 'settings',
       recover: false,
+      edit: unedited,
     },
     timeoutMs: 1000,
     bytes: 1,

@@ -164,7 +164,7 @@ export function createPasses<Settings, Result>(
   }
 
   const work = (item: Item, picture: File, run: Run) => {
-    const { id, file, metadata, imported, recover } = item
+    const { id, file, metadata, imported, recover, edit } = item
     const { pass, settings } = run
     const pixels = pixelsOf(metadata)
     const fail = (error: WorkError) => settle(id, { state: 'failed', error })
@@ -200,7 +200,7 @@ export function createPasses<Settings, Result>(
     // With further settings the shown file comes again.
     const keep = keepsPixels && (id === shown || isAlone()) ? numberOf(file) : null
     const end = pool.run({
-      request: { type: 'work', file: picture, recover, settings, pass, keep },
+      request: { type: 'work', file: picture, recover, edit, settings, pass, keep },
       timeoutMs: timeoutFor(item),
       bytes: bytesFor(pixels),
       rank: () => rank(id, pass),

@@ -74,6 +74,8 @@ type BatchPageProps<Settings, Result extends EncodedImage<Blob>> = {
   readonly notice?: (batch: Batch<Result>) => ReactNode
   /** Must be a stable function as long as its output is the same: every row renders again with a new one. */
   readonly notes: (item: BatchItem<Result>, batch: Batch<Result>) => ReactNode
+  /** Pictures can be cropped and turned: the tool's worker does what an order's edit says. */
+  readonly canEdit?: boolean
 }
 
 /** The page of an image tool: upload, settings and results. */
@@ -81,6 +83,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
   props: BatchPageProps<Settings, Result>,
 ) {
   const { t, language, accept, sample, work, nameFor, fields, remedy, begin, notice, notes } = props
+  const { canEdit = false } = props
   const announce = useAnnounce()
   const [state, batch, add] = useBatch<Settings, Result>(work, (count) => {
     // What is done or has failed by now is reported by `useSettled`.
@@ -160,6 +163,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                   onDownload={downloads.one}
                   onRemove={removeShown}
                   onDetails={showDetails}
+                  onEdit={canEdit ? (id, edit) => batch.retry(id, { edit }) : undefined}
                   status={<Status t={t.batch} item={shown} actions={actions} primary={onlyFailed} />}
                 />
               ) : null}

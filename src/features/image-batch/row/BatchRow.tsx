@@ -1,6 +1,7 @@
 import { Download, Info, SplitSquareHorizontal, X } from 'lucide'
 import { type ComponentProps, memo, type ReactNode } from 'react'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
+import { type Edit, isEdited, unedited } from '../../../lib/image/pixels/edit.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -52,6 +53,7 @@ function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
         ) : null}
         {result && item.recover ? <p className={styles.note}>{t.recovered}</p> : null}
         {result ? notes(item) : null}
+        {isEdited(item.edit) ? <UndoEdit {...{ t, item, actions }} /> : null}
       </div>
       <div className={styles.actions}>
         {result ? (
@@ -95,6 +97,24 @@ function RowButton({ icon, ...button }: RowButtonProps) {
     </Button>
   )
 }
+
+type UndoEditProps = Pick<BatchRowProps<unknown>, 't' | 'item' | 'actions'>
+
+function UndoEdit({ t, item: { id, file, edit }, actions }: UndoEditProps) {
+  const label = t.undoEdit[partsOf(edit)]
+  return (
+    <Button
+      variant="quiet"
+      className={styles.undo}
+      aria-label={t.undoEditOf(label, file.name)}
+      onClick={() => actions.retry(id, { edit: unedited })}
+    >
+      {label}
+    </Button>
+  )
+}
+
+const partsOf = ({ crop, turns }: Edit) => (crop === null ? 'turn' : turns === 0 ? 'crop' : 'both')
 
 type ResultProps<Result> = Pick<BatchRowProps<Result>, 't' | 'language'> & { readonly result: Result }
 

@@ -1,3 +1,5 @@
+import type { WorkChange } from '../batch/batch.ts'
+
 /** What can be done with one file, by its id. */
 export type RowActions = {
   readonly compare: (id: number) => void
@@ -9,5 +11,5 @@ export type RowActions = {
   readonly skip: (id: number) => void
   /** Puts another file in its place. */
   readonly pickAgain: (id: number, file: File) => void
-  readonly retry: (id: number, change: { readonly recover?: boolean; readonly force?: boolean }) => void
+  readonly retry: (id: number, change: WorkChange) => void
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unedited } from '../../../lib/image/pixels/edit.ts'
 import type { BatchItem, ItemState } from '../batch/batch-state.ts'
 import { comparedOf } from './use-compared.ts'
 
@@ -9,6 +10,7 @@ const item = (id: number, work: ItemState<string>): BatchItem<string> => ({
   imported: null,
   recover: false,
   force: false,
+  edit: unedited,
   work,
 })
 const done = (id: number, result: string) => item(id, { state: 'done', result })
@@ -23,7 +25,7 @@ test('comparedOf returns the first result until another one is chosen', () => {
 })
 
 test('comparedOf returns the previous result of an item while it is processed again', () => {
-  const last = { id: 2, result: 'old' }
+  const last = { id: 2, result: 'old', edit: { crop: null, turns: 3 } } as const
   for (const work of [
     { state: 'waiting' },
     { state: 'working', stage: 'decoding', early: null },
@@ -31,14 +33,19 @@ test('comparedOf returns the previous result of an item while it is processed ag
     expect(comparedOf([done(1, 'one'), item(2, work)], 2, last)).toMatchObject({
       item: { id: 2 },
       result: 'old',
+      edit: { turns: 3 },
       isRenewing: true,
     })
   const early = item(2, { state: 'working', stage: 'improving', early: 'new' })
-  expect(comparedOf([done(1, 'one'), early], 2, last)).toMatchObject({ result: 'new', isRenewing: false })
+  expect(comparedOf([done(1, 'one'), early], 2, last)).toMatchObject({
+    result: 'new',
+    edit: unedited,
+    isRenewing: false,
+  })
 })
 
 test('comparedOf drops the previous result when its item is removed, fails or is stopped', () => {
-  const last = { id: 2, result: 'old' }
+  const last = { id: 2, result: 'old', edit: unedited }
   const failed = item(2, { state: 'failed', error: { kind: 'unexpected' } })
   const stopped = item(2, { state: 'stopped', early: null, timedOut: false })
   for (const others of [[], [failed], [stopped]]) {

@@ -1,7 +1,8 @@
-import { Download, Info, X } from 'lucide'
+import { Download, Info, RotateCw, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
+import { type Edit, editedSize, turnedOnce } from '../../../lib/image/pixels/edit.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CompareSlider } from '../../../ui/compare-slider/CompareSlider.tsx'
@@ -21,16 +22,28 @@ type ShownFileProps<Result> = {
   readonly onRemove: (id: number) => void
   /** Moves to the file's row in the list, with all that is known about it. */
   readonly onDetails: (id: number) => void
+  /** In tools in which pictures can be cropped and turned. */
+  readonly onEdit: ((id: number, edit: Edit) => void) | undefined
   /** The state of a file without a result: its progress, or why it failed and what to do. */
   readonly status: ReactNode
 }
 
 /** One file as large as the screen allows: its result over the original, or its state. */
 export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFileProps<Result>) {
-  const { t, language, item, compared, onDownload, onRemove, onDetails, status } = props
+  const { t, language, item, compared, onDownload, onRemove, onDetails, onEdit, status } = props
   const { id, file } = item
   const actions = (
     <>
+      {compared && onEdit ? (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t.rotateShown}
+          onClick={() => onEdit(id, turnedOnce(item.edit))}
+        >
+          <Icon of={RotateCw} size={18} />
+        </Button>
+      ) : null}
       <Button variant="quiet" size="icon" aria-label={t.detailsShown} onClick={() => onDetails(id)}>
         <Icon of={Info} size={18} />
       </Button>
@@ -59,7 +72,9 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
   if (!compared) {
     // As large as the result will be, so that nothing moves when it is there.
     const { width, height } =
-      item.metadata && item.work.state !== 'failed' ? item.metadata : { width: 0, height: 0 }
+      item.metadata && item.work.state !== 'failed'
+        ? editedSize(item.metadata, item.edit)
+        : { width: 0, height: 0 }
     const ratio = width / height
     const size =
       ratio > 0
@@ -81,7 +96,8 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
       </div>
     )
   }
-  const { result, isRenewing } = compared
+  const { result, edit, isRenewing } = compared
+  const shownEdit = result.part ? { ...edit, crop: result.part } : edit
   return (
     <CompareSlider
       key={id}
@@ -89,6 +105,9 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
       name={file.name}
       before={result.shown?.original ?? originalOf(item)}
       beforeTurn={result.shown ? 1 : (item.metadata?.remainingOrientation ?? 1)}
+      // A file that could not be read whole is not cropped.
+      beforeSize={item.metadata ?? editedSize(result, { crop: null, turns: edit.turns })}
+      beforeEdit={shownEdit}
       beforeNote={formatFileSize(file.size, language)}
       after={result.shown?.result ?? result.blob}
       afterNote={isRenewing ? '…' : formatFileSize(result.blob.size, language)}

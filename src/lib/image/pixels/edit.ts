@@ -12,6 +12,8 @@ export type Edit = {
   /** In pixels of the upright picture, before it is turned; null is the whole one. */
   readonly crop: Region | null
   readonly turns: QuarterTurns
+  /** At exactly these edges, even where that costs quality. */
+  readonly exact?: boolean
 }
 
 export const unedited: Edit = { crop: null, turns: 0 }
@@ -21,9 +23,9 @@ export const isEdited = ({ crop, turns }: Edit): boolean => crop !== null || tur
 export const wholeOf = ({ width, height }: PixelSize): Region => ({ left: 0, top: 0, width, height })
 
 /** A further turn by 90°, clockwise. */
-export const turnedOnce = ({ crop, turns }: Edit): Edit => ({
-  crop,
-  turns: ((turns + 1) % 4) as QuarterTurns,
+export const turnedOnce = (edit: Edit): Edit => ({
+  ...edit,
+  turns: ((edit.turns + 1) % 4) as QuarterTurns,
 })
 
 /** Of orientations, each of which is the one before it turned clockwise. */

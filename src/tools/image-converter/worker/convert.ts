@@ -6,6 +6,7 @@ import {
 } from '../../../lib/image/browser/decode/open-picture.ts'
 import { countChangedPixels } from '../../../lib/image/browser/draw/changed-pixels.ts'
 import { drawOnWhite, release } from '../../../lib/image/browser/draw/draw.ts'
+import { editBitmap } from '../../../lib/image/browser/draw/edit-bitmap.ts'
 import { isOpaque } from '../../../lib/image/browser/draw/pixel-bands.ts'
 import { encodeCanvas } from '../../../lib/image/browser/encode/encode-canvas.ts'
 import { optimisePng } from '../../../lib/image/browser/encode/oxipng.ts'
@@ -14,10 +15,12 @@ import { writePng } from '../../../lib/image/browser/encode/write-png.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
 import { normalizeExif } from '../../../lib/image/exif/normalize-exif.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
+import { isEdited } from '../../../lib/image/pixels/edit.ts'
 import { mayBeTransparent } from '../../../lib/image/pixels/may-be-transparent.ts'
 import { mayBeOrientedAtDraw } from '../../../lib/image/pixels/orientation-at-draw.ts'
 import type { Converted, Optimisation } from '../core/converted.ts'
 import { type ConvertSettings, formats, maxOptimisedPixels } from '../core/settings.ts'
+import { editWithoutLoss } from './edit-without-loss.ts'
 
 type Context = WorkContext<Converted<Blob>>
 
@@ -27,23 +30,34 @@ export async function convert(
   context: Context,
 ): Promise<Converted<Blob>> {
   const file = await readPicture(order, context.onStage)
-  const picture = await openPicture(file, context.onStage)
+  const isJpg = formats[order.settings.type].extension === 'jpg'
+  const edited = isJpg ? await editWithoutLoss(file, order, context.onStage) : null
+  if (edited && typeof edited !== 'string') return edited
+  const opened = await openPicture(file, context.onStage)
+  const isWhole = !isEdited(order.edit)
+  const bitmap = isWhole ? opened.bitmap : editBitmap(opened.bitmap, order.edit, opened.colourSpace)
+  const picture = { ...opened, bitmap, isWhole, source: file.source }
   const { width, height } = picture.bitmap
-  const convertTo = formats[order.settings.type].extension === 'jpg' ? toJpg : toPng
+  const convertTo = isJpg ? toJpg : toPng
   const withSize = (result: EncodedOutput): Converted<Blob> => ({
     ...result,
+    lossless: edited,
     width,
     height,
     milliseconds: performance.now() - file.startedAt,
   })
   return withSize(
-    await convertTo({ ...picture, source: file.source }, order.settings, context, (makeEarly) =>
+    await convertTo(picture, order.settings, context, (makeEarly) =>
       context.giveEarly(async () => withSize(await makeEarly())),
     ),
   )
 }
 
-type Opened = OpenPicture & Pick<PictureFile, 'source'>
+type Opened = OpenPicture &
+  Pick<PictureFile, 'source'> & {
+    /** Neither cropped nor turned. */
+    readonly isWhole: boolean
+  }
 type EncodedOutput = Pick<Converted<Blob>, 'blob' | 'kept' | 'changedPixels' | 'optimisation' | 'filled'>
 
 async function toJpg(
@@ -59,7 +73,9 @@ async function toJpg(
   onStage('encoding')
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', settings.quality / 100)
   release(canvas)
-  const carried = await carriedFrom(picture, { details: settings.keepDetails, size })
+  const found = await carriedFrom(picture, { details: settings.keepDetails, size })
+  // A gain map is that of the whole picture.
+  const carried = picture.isWhole ? found : { ...found, gainMap: null }
   const { blob, kept } = await withMetadata(jpeg, { carried, iccSegments: null, size })
   return { blob, kept, changedPixels: null, optimisation: 'off', filled }
 }

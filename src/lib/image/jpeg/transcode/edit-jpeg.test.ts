@@ -56,11 +56,13 @@ test('cuts a part of the upright picture before it turns it', async () => {
   expect(await edited(sideways, { crop, turns: 0 })).toMatchObject({
     blocks: ['52', '63'],
     size: { width: 16, height: 16 },
+    part: { left: 0, top: 8, width: 16, height: 16 },
     added: { left: 3, top: 0 },
   })
   // Its left end comes to the top.
   expect(await edited(sideways, { crop, turns: 1 })).toMatchObject({
     blocks: ['65', '32'],
+    part: { left: 0, top: 8, width: 16, height: 16 },
     added: { left: 0, top: 3 },
   })
 })

@@ -1,7 +1,15 @@
 import { joinBytes } from '../../../files/bytes.ts'
 import { normalizeExif } from '../../exif/normalize-exif.ts'
 import { uprightSize } from '../../exif/orientation.ts'
-import { type Edit, regionWithin, storedRegion, turnedOrientation, wholeOf } from '../../pixels/edit.ts'
+import {
+  type Edit,
+  type Region,
+  regionWithin,
+  storedRegion,
+  turnedOrientation,
+  uprightRegion,
+  wholeOf,
+} from '../../pixels/edit.ts'
 import type { PixelSize } from '../../pixels/fit-box.ts'
 import type { JpegHeader } from '../jpeg-header.ts'
 import { exifSegment } from '../metadata-segments.ts'
@@ -18,6 +26,8 @@ export type EditedJpeg = {
   /** The file. */
   readonly pieces: readonly Bytes[]
   readonly size: PixelSize
+  /** The part that it shows of the upright picture. */
+  readonly part: Region
   /** By how many pixels it exceeds the wanted part. */
   readonly added: WholeUnits['added']
 }
@@ -45,5 +55,5 @@ export function editJpeg(
   const added = tiff ? [exifSegment(tiff)] : []
   const pieces = writeProgressive(edited, [...added, ...segmentsIn(jpeg, header, 'needed')])
   if (!sameCoefficients(edited, readCoefficients(joinBytes(pieces)))) throw new TranscodeFailure('damaged')
-  return { pieces, size, added: whole.added }
+  return { pieces, size, part: uprightRegion(whole.region, header, header.orientation), added: whole.added }
 }
