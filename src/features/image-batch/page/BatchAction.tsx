@@ -22,8 +22,8 @@ type BatchActionProps = {
   readonly language: Language
   readonly sums: BatchSums
   readonly isBusy: boolean
-  /** All files have failed: what comes next is the button of one of them. */
-  readonly onlyFailed: boolean
+  /** What comes next is a button elsewhere: all files have failed, or one is being cropped. */
+  readonly isElsewhere: boolean
   readonly checking: Checking | null
   readonly downloads: Downloads
   /** The result of the file that is shown large. */
@@ -35,7 +35,7 @@ type BatchActionProps = {
 
 /** The button that processes all files, with the bar of what they have become. */
 export function BatchAction(props: BatchActionProps) {
-  const { t, language, sums, isBusy, onlyFailed, checking, downloads, shown, onRun, onShowFailed, onStop } =
+  const { t, language, sums, isBusy, isElsewhere, checking, downloads, shown, onRun, onShowFailed, onStop } =
     props
   const isDone = !isBusy && sums.ready > 0
   const canDownload = isDone || isImproving(sums, checking)
@@ -43,7 +43,7 @@ export function BatchAction(props: BatchActionProps) {
     <div className={styles.action}>
       <Button
         className={styles.run}
-        variant={sums.total > 0 && !canDownload && !onlyFailed ? 'primary' : 'secondary'}
+        variant={sums.total > 0 && !canDownload && !isElsewhere ? 'primary' : 'secondary'}
         disabled={sums.total === 0}
         busy={isBusy}
         onClick={onRun}
@@ -57,6 +57,7 @@ export function BatchAction(props: BatchActionProps) {
         busyLabel={t.running}
         sums={sums}
         downloads={downloads}
+        isElsewhere={isElsewhere}
         thumbnail={
           shown ? (
             <Thumbnail

@@ -24,6 +24,8 @@ type BatchBarProps = {
   readonly downloads: Downloads
   /** A small picture of the file that is shown large. */
   readonly thumbnail: ReactNode
+  /** What comes next is a button elsewhere. */
+  readonly isElsewhere: boolean
   readonly onShowFailed: () => void
   readonly onStop: () => void
 }
@@ -32,7 +34,8 @@ type BatchBarProps = {
  * How much smaller the files have become, with the download; while some have no result yet, the progress of the work.
  */
 export function BatchBar(props: BatchBarProps) {
-  const { t, language, busyLabel, sums, checking, downloads, thumbnail, onShowFailed, onStop } = props
+  const { t, language, busyLabel, sums, checking, downloads, thumbnail, isElsewhere, onShowFailed, onStop } =
+    props
   const text = useUiText()
   const cancel = (
     <Button variant="quiet" onClick={onStop}>
@@ -80,8 +83,8 @@ export function BatchBar(props: BatchBarProps) {
       }
     >
       <Button
-        // What comes next is then to try again, in the alert.
-        variant={downloads.packing === 'failed' ? 'secondary' : 'primary'}
+        // What comes next may also be to try again, in the alert.
+        variant={downloads.packing === 'failed' || isElsewhere ? 'secondary' : 'primary'}
         className={styles.download}
         busy={isPacking}
         onClick={downloads.all}

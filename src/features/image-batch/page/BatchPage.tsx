@@ -18,6 +18,7 @@ import type { Batch } from '../batch/batch.ts'
 import { type BatchItem, isImproving, type RefusedFile, sumsOf } from '../batch/batch-state.ts'
 import { type BatchWork, useBatch } from '../batch/use-batch.ts'
 import { useBegun, useSettled } from '../batch/use-settled.ts'
+import { useCropping } from '../crop/use-cropping.ts'
 import { useDownloads, type ZipName } from '../download/use-downloads.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import { describeChange } from '../row/describe-change.ts'
@@ -117,6 +118,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
 
   const rows = useRows(items, batch, downloads.one)
   const { surface, list, actions, shown, shownResult, show, open, showDetails } = rows
+  const cropping = useCropping(shown?.id, language)
   const clear = () => {
     flushSync(batch.clear)
     // The button was part of what is gone; what one does next is to add files.
@@ -163,6 +165,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                   onDownload={downloads.one}
                   onRemove={removeShown}
                   onDetails={showDetails}
+                  cropping={cropping}
                   onEdit={canEdit ? (id, edit) => batch.retry(id, { edit }) : undefined}
                   status={<Status t={t.batch} item={shown} actions={actions} primary={onlyFailed} />}
                 />
@@ -220,7 +223,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
             language={language}
             sums={sums}
             isBusy={isBusy}
-            onlyFailed={onlyFailed}
+            isElsewhere={onlyFailed || cropping.part !== undefined}
             checking={state.checking}
             downloads={downloads}
             shown={shownResult?.result}

@@ -1,4 +1,4 @@
-import { Download, Info, RotateCw, X } from 'lucide'
+import { Crop, Download, Info, RotateCw, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { CompareSlider } from '../../../ui/compare-slider/CompareSlider.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { BatchItem } from '../batch/batch-state.ts'
+import type { Cropping } from '../crop/use-cropping.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import type { Compared } from '../row/use-compared.ts'
 import styles from './ShownFile.module.css'
@@ -24,14 +25,16 @@ type ShownFileProps<Result> = {
   readonly onDetails: (id: number) => void
   /** In tools in which pictures can be cropped and turned. */
   readonly onEdit: ((id: number, edit: Edit) => void) | undefined
+  readonly cropping: Cropping
   /** The state of a file without a result: its progress, or why it failed and what to do. */
   readonly status: ReactNode
 }
 
 /** One file as large as the screen allows: its result over the original, or its state. */
 export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFileProps<Result>) {
-  const { t, language, item, compared, onDownload, onRemove, onDetails, onEdit, status } = props
+  const { t, language, item, compared, onDownload, onRemove, onDetails, onEdit, cropping, status } = props
   const { id, file } = item
+  const original = originalOf(item)
   const actions = (
     <>
       {compared && onEdit ? (
@@ -42,6 +45,18 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
           onClick={() => onEdit(id, turnedOnce(item.edit))}
         >
           <Icon of={RotateCw} size={18} />
+        </Button>
+      ) : null}
+      {compared && onEdit ? (
+        <Button
+          ref={cropping.button}
+          variant="quiet"
+          size="icon"
+          aria-label={t.cropShown}
+          disabled={!original || !item.metadata}
+          onClick={cropping.start}
+        >
+          <Icon of={Crop} size={18} />
         </Button>
       ) : null}
       <Button variant="quiet" size="icon" aria-label={t.detailsShown} onClick={() => onDetails(id)}>
@@ -96,6 +111,25 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
       </div>
     )
   }
+  if (cropping.part && onEdit && original && item.metadata) {
+    const { CropMode, messages } = cropping.part
+    return (
+      <CropMode
+        key={id}
+        t={messages}
+        name={file.name}
+        picture={original}
+        turn={item.metadata.remainingOrientation}
+        whole={item.metadata}
+        edit={item.edit}
+        onApply={(crop) => {
+          onEdit(id, { crop, turns: item.edit.turns })
+          cropping.end()
+        }}
+        onCancel={cropping.end}
+      />
+    )
+  }
   const { result, edit, isRenewing } = compared
   const shownEdit = result.part ? { ...edit, crop: result.part } : edit
   return (
@@ -103,7 +137,7 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
       key={id}
       texts={t}
       name={file.name}
-      before={result.shown?.original ?? originalOf(item)}
+      before={result.shown?.original ?? original}
       beforeTurn={result.shown ? 1 : (item.metadata?.remainingOrientation ?? 1)}
       // A file that could not be read whole is not cropped.
       beforeSize={item.metadata ?? editedSize(result, { crop: null, turns: edit.turns })}
