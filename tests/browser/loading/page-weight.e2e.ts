@@ -11,7 +11,7 @@ const most: Readonly<Record<string, number>> = {
   '/tools/bmi-calculator': 196,
   '/tools/color-palette': 225,
   '/tools/image-compressor': 204,
-  '/tools/image-converter': 200,
+  '/tools/image-converter': 203,
   '/tools/invoice-generator': 216,
   '/tools/motivation-quotes': 188,
   '/tools/password-generator': 206,

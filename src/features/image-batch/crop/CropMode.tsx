@@ -1,14 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Orientation } from '../../../lib/image/exif/orientation.ts'
-import {
-  type Edit,
-  editedSize,
-  type Region,
-  turnedRegion,
-  unturnedRegion,
-  wholeOf,
-} from '../../../lib/image/pixels/edit.ts'
+import { type Edit, editedSize, type Region, wholeOf } from '../../../lib/image/pixels/edit.ts'
 import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
+import { turnedRegion, unturnedRegion } from '../../../lib/image/pixels/regions.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { NumberField } from '../../../ui/fields/number-field/NumberField.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'

@@ -7,15 +7,11 @@ import {
   isEdited,
   type QuarterTurns,
   type Region,
-  regionWithin,
-  storedRegion,
   turnedOnce,
   turnedOrientation,
-  turnedRegion,
   unedited,
-  unturnedRegion,
-  uprightRegion,
 } from './edit.ts'
+import { regionWithin, storedRegion, turnedRegion, unturnedRegion, uprightRegion } from './regions.ts'
 import { rotatePixels } from './rotate-pixels.ts'
 
 const orientations = fc.constantFrom<Orientation>(1, 2, 3, 4, 5, 6, 7, 8)

@@ -1,6 +1,7 @@
 import type { CanvasColourSpace } from '../../colour/colour-gamut.ts'
 import { uprightSize } from '../../exif/orientation.ts'
-import { type Edit, regionWithin, turnedOrientation, wholeOf } from '../../pixels/edit.ts'
+import { type Edit, turnedOrientation, wholeOf } from '../../pixels/edit.ts'
+import { regionWithin } from '../../pixels/regions.ts'
 import { contextOf } from './context.ts'
 import { uprightTransform } from './rotate-bitmap.ts'
 

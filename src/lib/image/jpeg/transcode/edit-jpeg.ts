@@ -1,16 +1,9 @@
 import { joinBytes } from '../../../files/bytes.ts'
 import { normalizeExif } from '../../exif/normalize-exif.ts'
 import { uprightSize } from '../../exif/orientation.ts'
-import {
-  type Edit,
-  type Region,
-  regionWithin,
-  storedRegion,
-  turnedOrientation,
-  uprightRegion,
-  wholeOf,
-} from '../../pixels/edit.ts'
+import { type Edit, type Region, turnedOrientation, wholeOf } from '../../pixels/edit.ts'
 import type { PixelSize } from '../../pixels/fit-box.ts'
+import { regionWithin, storedRegion, uprightRegion } from '../../pixels/regions.ts'
 import type { JpegHeader } from '../jpeg-header.ts'
 import { exifSegment } from '../metadata-segments.ts'
 import { sameCoefficients } from './coefficients.ts'
