@@ -5,7 +5,7 @@ export const messages = {
   crop: (name: string) => `Crop ${name}`,
   frame: 'Part that stays',
   frameValue: (width: number, height: number, x: number, y: number) =>
-    `${width} × ${height} pixels, ${x} from the left, ${y} from the top`,
+    `${width} × ${height}, ${x} from the left, ${y} from the top`,
   handles: {
     'top-left': 'Top left corner',
     top: 'Top edge',

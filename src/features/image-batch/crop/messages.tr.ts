@@ -3,7 +3,7 @@ import type { CropMessages } from './messages.en.ts'
 export const messages: CropMessages = {
   crop: (name) => `Kırp: ${name}`,
   frame: 'Kalacak bölüm',
-  frameValue: (width, height, x, y) => `${width} × ${height} piksel, soldan ${x}, üstten ${y}`,
+  frameValue: (width, height, x, y) => `${width} × ${height}, soldan ${x}, üstten ${y}`,
   handles: {
     'top-left': 'Sol üst köşe',
     top: 'Üst kenar',
