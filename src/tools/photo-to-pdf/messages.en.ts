@@ -77,7 +77,6 @@ export const messages = {
     photo: 'As large as the photo',
   },
   perPage: 'Photos per Page',
-  onePerPage: 'A page as large as its photo holds one.',
   photosOnPage: (count: number) => `${photos(count)} per page`,
   largestSize: 'Largest File Size',
   anySize: 'Any size, photos unchanged',

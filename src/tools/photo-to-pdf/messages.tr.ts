@@ -74,7 +74,6 @@ export const messages: Messages = {
     photo: 'Fotoğraf kadar büyük',
   },
   perPage: 'Sayfa Başına Fotoğraf',
-  onePerPage: 'Fotoğraf kadar büyük bir sayfaya tek fotoğraf sığar.',
   photosOnPage: (count) => `sayfa başına ${count} fotoğraf`,
   largestSize: 'En Büyük Dosya Boyutu',
   anySize: 'Sınırsız, fotoğraflar olduğu gibi',

@@ -49,19 +49,22 @@ export function SettingsPanel(props: SettingsPanelProps) {
           options={pageSizes.map((value) => ({ value, label: t.pageSizes[value] }))}
           onChange={(pageSize) => onSettings(withPageSize(settings, pageSize))}
         />
+        {/* A page as large as its photo has one, and its shape. */}
         {settings.pageSize === 'photo' ? null : (
-          <SegmentedField
-            label={t.orientation}
-            value={settings.orientation}
-            segments={pageOrientations.map((value) => ({
-              value,
-              label: t.orientations[value],
-              icon: orientationIcons[value],
-            }))}
-            onChange={(orientation) => onSettings({ ...settings, orientation })}
-          />
+          <>
+            <SegmentedField
+              label={t.orientation}
+              value={settings.orientation}
+              segments={pageOrientations.map((value) => ({
+                value,
+                label: t.orientations[value],
+                icon: orientationIcons[value],
+              }))}
+              onChange={(orientation) => onSettings({ ...settings, orientation })}
+            />
+            <PerPageField settings={settings} onSettings={onSettings} />
+          </>
         )}
-        <PerPageField settings={settings} onSettings={onSettings} />
         {borderless ? null : (
           <RangeField
             label={t.margin(margin)}

@@ -1,10 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { NumberField } from '../../../ui/fields/number-field/NumberField.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { kilobyteLimits, type PdfSettings, perPageOf, photosPerPage } from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
-import styles from './SettingsPanel.module.css'
 
 type SizeFieldsProps = {
   readonly settings: PdfSettings
@@ -13,21 +12,16 @@ type SizeFieldsProps = {
 
 export function PerPageField({ settings, onSettings }: SizeFieldsProps) {
   const { t } = useTexts()
-  const reason = useId()
-  const isAlone = settings.pageSize === 'photo'
   return (
-    <fieldset className={styles.perPage} disabled={isAlone} aria-describedby={isAlone ? reason : undefined}>
-      <SelectField
-        label={t.perPage}
-        value={`${perPageOf(settings)}`}
-        options={photosPerPage.map((count) => ({ value: `${count}`, label: `${count}` }))}
-        onChange={(value) => {
-          const perPage = photosPerPage.find((count) => `${count}` === value)
-          if (perPage) onSettings({ ...settings, perPage })
-        }}
-      />
-      {isAlone ? <p id={reason}>{t.onePerPage}</p> : null}
-    </fieldset>
+    <SelectField
+      label={t.perPage}
+      value={`${perPageOf(settings)}`}
+      options={photosPerPage.map((count) => ({ value: `${count}`, label: `${count}` }))}
+      onChange={(value) => {
+        const perPage = photosPerPage.find((count) => `${count}` === value)
+        if (perPage) onSettings({ ...settings, perPage })
+      }}
+    />
   )
 }
 
