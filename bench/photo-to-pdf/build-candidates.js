@@ -38,19 +38,29 @@ export async function buildCandidate(candidate, outDir) {
 }
 
 /**
- * Copies the built worker of Photo to PDF beside the pages of the bench.
+ * The worker whose address a chunk of the built site holds.
+ * @param {string} dist the built site
+ * @param {RegExp} chunk
+ */
+async function workerOf(dist, chunk) {
+  for (const name of (await readdir(join(dist, 'assets'))).filter((each) => chunk.test(each))) {
+    const worker = /workers\/[\w.-]+\.js/.exec(await readFile(join(dist, 'assets', name), 'utf8'))?.[0]
+    if (worker !== undefined) return readFile(join(dist, worker))
+  }
+  throw new Error(`${basename(dist)} has no worker of Photo to PDF: run npm run build`)
+}
+
+/**
+ * Copies the built worker that converts photos beside the pages of the bench.
  * @param {string} dist the built site
  * @param {string} outDir
  * @returns {Promise<number>} its gzipped bytes
  */
 export async function copyWorker(dist, outDir) {
-  const assets = (await readdir(join(dist, 'assets'))).filter((name) => /^PhotoToPdf-.*\.js$/.test(name))
-  for (const name of assets) {
-    const worker = /workers\/[\w.-]+\.js/.exec(await readFile(join(dist, 'assets', name), 'utf8'))?.[0]
-    if (worker === undefined) continue
-    const code = await readFile(join(dist, worker))
-    await writeFile(join(outDir, 'toolnook-worker.js'), code)
-    return gzipped(code)
-  }
-  throw new Error(`${basename(dist)} has no worker of Photo to PDF: run npm run build`)
+  const code = await workerOf(dist, /^run-conversion-.*\.js$/)
+  await writeFile(join(outDir, 'toolnook-worker.js'), code)
+  return gzipped(code)
 }
+
+/** Gzipped bytes of the worker that reads photos when they are picked. @param {string} dist the built site */
+export const readerBytes = async (dist) => gzipped(await workerOf(dist, /^PhotoToPdf-.*\.js$/))

@@ -10,7 +10,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serve } from '../../build/server/serve.js'
-import { buildCandidate, copyWorker } from './build-candidates.js'
+import { buildCandidate, copyWorker, readerBytes } from './build-candidates.js'
 import { benchPage, measure, toolPage } from './drive.js'
 import { median } from './median.js'
 import { findPhotos } from './photos.js'
@@ -55,7 +55,15 @@ await buildCandidate('worker', pages)
 bytes.set('worker', await copyWorker(dist, pages))
 
 const [bench, site] = [await serveBench({ folder: pages }), await serve({ dist, port: 0 })]
-bytes.set('page', await toolBytes({ site: site.url, dist, out, worker: bytes.get('worker') ?? 0 }))
+bytes.set(
+  'page',
+  await toolBytes({
+    site: site.url,
+    dist,
+    out,
+    worker: (bytes.get('worker') ?? 0) + (await readerBytes(dist)),
+  }),
+)
 
 /** @type {Row[]} */
 const rows = []

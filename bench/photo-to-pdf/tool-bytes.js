@@ -22,8 +22,8 @@ async function scriptsOf(url, out) {
 }
 
 /**
- * Gzipped bytes of the tool's page and worker, without those that the home page loads, too.
- * @param {{ site: string, dist: string, out: string, worker: number }} options worker: its gzipped bytes
+ * Gzipped bytes of the tool's page and workers, without those that the home page loads, too.
+ * @param {{ site: string, dist: string, out: string, worker: number }} options worker: gzipped bytes of the workers
  */
 export async function toolBytes({ site, dist, out, worker }) {
   const shell = await scriptsOf(site, out)

@@ -1,6 +1,7 @@
 /** Sends requests to the built workers of the site, as its pages do. */
 
 import oxipngUrl from '../../../node_modules/@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
+import { unedited } from '../../../src/lib/image/pixels/edit.ts'
 import jpegliUrl from '../../../vendor/jpegli/jpegli.wasm?url'
 
 /**
@@ -8,7 +9,7 @@ import jpegliUrl from '../../../vendor/jpegli/jpegli.wasm?url'
  * @import { CompressorSettings } from '../../../src/tools/image-compressor/core/settings.ts'
  * @import { Converted } from '../../../src/tools/image-converter/core/converted.ts'
  * @import { ConvertSettings } from '../../../src/tools/image-converter/core/settings.ts'
- * @import { CodecName, WorkRequest, WorkResponse } from '../../../src/lib/image/image-work.ts'
+ * @import { CodecName, CodecRequest, WorkRequest, WorkResponse } from '../../../src/lib/image/image-work.ts'
  */
 
 /**
@@ -19,16 +20,15 @@ import jpegliUrl from '../../../vendor/jpegli/jpegli.wasm?url'
  * }} Workers
  */
 
-/** @type {readonly (readonly [CodecName, string])[]} */
-const codecs = [
-  ['jpegli', jpegliUrl],
-  ['oxipng', oxipngUrl],
-]
+/** @type {Readonly<Partial<Record<CodecName, string>>>} */
+const codecs = { jpegli: jpegliUrl, oxipng: oxipngUrl }
 /** @type {Map<string, Promise<WebAssembly.Module>>} */
 const modules = new Map()
 
-/** @param {string} url */
-function compiled(url) {
+/** @param {CodecName} codec */
+async function compiled(codec) {
+  const url = codecs[codec]
+  if (url === undefined) return null
   const known = modules.get(url) ?? WebAssembly.compileStreaming(fetch(url))
   modules.set(url, known)
   return known
@@ -50,14 +50,23 @@ export async function workIn(name, file, settings, { early = false } = {}) {
   try {
     return await new Promise((resolve, reject) => {
       worker.onerror = reject
-      worker.onmessage = (/** @type {MessageEvent<WorkResponse<Workers[Name]['result']>>} */ { data }) => {
+      worker.onmessage = (
+        /** @type {MessageEvent<WorkResponse<Workers[Name]['result']> | CodecRequest>} */ { data },
+      ) => {
+        if (data.type === 'codec')
+          void compiled(data.codec).then((module) => send({ type: 'codec', codec: data.codec, module }))
         if (data.type === 'failed') reject(new Error(JSON.stringify(data.error)))
         if (data.type === 'result' && (data.final || early)) resolve(data)
       }
-      send({ type: 'work', file, recover: false, settings })
-      if (early) return
-      for (const [codec, url] of codecs)
-        void compiled(url).then((module) => send({ type: 'codec', codec, module }))
+      send({
+        type: 'work',
+        pass: early ? 'quick' : 'both',
+        file,
+        recover: false,
+        edit: unedited,
+        keep: null,
+        settings,
+      })
     })
   } finally {
     worker.terminate()

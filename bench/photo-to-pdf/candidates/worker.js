@@ -1,7 +1,8 @@
 /** Our built worker, with the messages of the page (src/tools/photo-to-pdf/core/worker-messages.ts). */
 import { offer } from './bench-page.js'
 
-/** @import { WorkerResponse, ConvertRequest } from '../../../src/tools/photo-to-pdf/core/worker-messages.ts' */
+/** @import { ConvertResponse } from '../../../src/tools/photo-to-pdf/core/worker-messages.ts' */
+/** @import { ConvertMessage } from '../../../src/tools/photo-to-pdf/worker/convert-message.ts' */
 /** @import { Millimetres } from '../../../src/tools/photo-to-pdf/core/settings.ts' */
 
 offer(
@@ -9,13 +10,13 @@ offer(
     new Promise((resolve, reject) => {
       const worker = new Worker('/toolnook-worker.js')
       worker.onerror = (event) => reject(new Error(event.message))
-      worker.onmessage = (/** @type {MessageEvent<WorkerResponse<Blob, ImageBitmap>>} */ { data }) => {
+      worker.onmessage = (/** @type {MessageEvent<ConvertResponse<Blob>>} */ { data }) => {
         if (data.type === 'progress') return
         worker.terminate()
         if (data.type === 'converted') resolve(data.pdf)
         else reject(new Error(JSON.stringify(data)))
       }
-      /** @type {ConvertRequest<File>} */
+      /** @type {ConvertMessage} */
       const request = {
         type: 'convert',
         id: 0,
@@ -24,6 +25,7 @@ offer(
         title: 'Photos',
         language: 'en',
         keepMetadata: false,
+        jpegli: null,
       }
       worker.postMessage(request)
     }),
