@@ -2,6 +2,8 @@
 export type Colours = {
   readonly colours: Uint32Array
   readonly counts: Uint32Array
+  /** These are all its colours; otherwise similar ones have been put together. */
+  readonly exact: boolean
 }
 
 type Pixels = { readonly data: Uint8ClampedArray<ArrayBuffer> }
@@ -58,5 +60,5 @@ function count(pixels: Uint32Array, dropped: number): Colours | null {
     votes[index] = lead === 0 || colours[index] === colour ? lead + 1 : lead - 1
     counts[index] = (counts[index] ?? 0) + 1
   }
-  return { colours: colours.slice(0, found), counts: counts.slice(0, found) }
+  return { colours: colours.slice(0, found), counts: counts.slice(0, found), exact: dropped === 0 }
 }

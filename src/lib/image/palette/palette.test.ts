@@ -19,14 +19,16 @@ const photo = () => {
 describe('countColours', () => {
   test('counts exactly where there are few, and takes invisible pixels for one colour', () => {
     const picture = pixelsOf(4, 1, (x) => pack(10 * x, 20, 30, x < 2 ? 0 : 255))
-    const { colours, counts } = countColours(picture)
+    const { colours, counts, exact } = countColours(picture)
+    expect(exact).toBe(true)
     expect([...colours]).toEqual([0, pack(20, 20, 30, 255), pack(30, 20, 30, 255)])
     expect([...counts]).toEqual([2, 1, 1])
   })
 
   test('puts them together where there are too many', () => {
     const picture = pixelsOf(1024, 512, (x, y) => pack(x & 255, y & 255, (x >> 8) | ((y >> 8) << 2), 255))
-    const { colours, counts } = countColours(picture)
+    const { colours, counts, exact } = countColours(picture)
+    expect(exact).toBe(false)
     expect(colours.length).toBeLessThanOrEqual(2 ** 15)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1024 * 512)
   })

@@ -32,8 +32,8 @@ export async function makePng(picture: Picture, palettes: PaletteSearch | null, 
   if (!found) return made(picture, await plainPng(picture), null)
   const { indices, palette, similarity } = found
   const blob = await writePalettePng(picture.source, indices, palette, picture.source.colorSpace)
-  const plain = (await palettes?.isGraphic()) ? await plainPng(picture) : null
-  return plain && plain.size < blob.size ? made(picture, plain, null) : made(picture, blob, similarity)
+  const plain = await plainPng(picture)
+  return plain.size < blob.size ? made(picture, plain, null) : made(picture, blob, similarity)
 }
 
 /** About what a PNG takes, judging by a sample in few colours; null: in all colours. */

@@ -17,7 +17,7 @@ export type Quantised = Palette & { readonly indices: Uint8Array<ArrayBuffer> }
 
 /** What the formats with palettes share: each is found once, when it is first needed. */
 export type PaletteSearch = {
-  /** Whether the picture has so few colours that it may be smaller without loss than with loss. */
+  /** Whether the picture has so few colours (32,768 at most) that it may be smaller without loss than with loss. */
   isGraphic(): Promise<boolean>
   /** With the fewest colours that have the look; null when not even the most do. */
   quantised(): Promise<Quantised | null>
@@ -25,13 +25,11 @@ export type PaletteSearch = {
   sample(): Promise<Quantised | null>
 }
 
-const fewColours = 2 ** 15
-
 export function searchPalettes(source: PixelSource, trials: Trials, target: number): PaletteSearch {
   const colours = once(async () => countColours(await source.pixels()))
   const paletteOf = (from: Colours) => async (size: number) => findPalette(from, trials, target, size)
   return {
-    isGraphic: async () => (await colours()).colours.length < fewColours,
+    isGraphic: async () => (await colours()).exact,
     quantised: once(async () => {
       const found = await lastPassing(paletteSizes, paletteOf(await colours()))
       return (
