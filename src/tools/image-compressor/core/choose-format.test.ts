@@ -7,6 +7,7 @@ const file = (format: MadeFile['format'], bytes: number, rest: Partial<MadeFile>
   met: true,
   shrunk: false,
   similarity: 75,
+  keepsMore: false,
   ...rest,
 })
 
@@ -18,6 +19,18 @@ test.each([
     [file('jpeg', 30, { met: false, similarity: 50 }), file('webp', 40, { met: false, similarity: 55 })],
     'look',
     'webp',
+  ],
+  [
+    'one that stays HDR before a smaller one',
+    [file('jpeg', 30, { keepsMore: true }), file('webp', 20)],
+    'look',
+    'jpeg',
+  ],
+  [
+    'one that stays HDR before a more similar one',
+    [file('webp', 20, { similarity: 90 }), file('jpeg', 30, { keepsMore: true, met: false })],
+    'size',
+    'jpeg',
   ],
   ['the first of equals', [file('jpeg', 30), file('webp', 30)], 'look', 'jpeg'],
   ['for a size the most similar', [file('jpeg', 30), file('webp', 35, { similarity: 80 })], 'size', 'webp'],

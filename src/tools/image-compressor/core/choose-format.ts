@@ -9,11 +9,13 @@ export type MadeFile = {
   /** Has fewer pixels than requested. */
   readonly shrunk: boolean
   readonly similarity: number | null
+  /** Has what only a JPEG can have of its original: a gain map, or captions that are to be kept. */
+  readonly keepsMore: boolean
 }
 
 /**
- * The file to take. For a look: the smallest that has it, else the most similar. For a file size: the most similar one
- * with all its pixels, as all are within it.
+ * The file to take. HDR and captions are never given up for fewer bytes. For a look: the smallest that has it, else the most similar.
+ * For a file size: the most similar one with all its pixels, as all are within it.
  */
 export function chooseFormat<File extends MadeFile>(
   files: readonly File[],
@@ -21,6 +23,7 @@ export function chooseFormat<File extends MadeFile>(
 ): File | null {
   const similarityOf = ({ similarity }: File) => similarity ?? 100
   const isBetter = (a: File, b: File) => {
+    if (a.keepsMore !== b.keepsMore) return a.keepsMore
     if (a.met !== b.met) return a.met
     if (a.shrunk !== b.shrunk) return b.shrunk
     if ((aim === 'size' || !a.met) && similarityOf(a) !== similarityOf(b))

@@ -12,7 +12,7 @@ type FormatSizesProps = {
   readonly original: number
 }
 
-/** What a picture takes in each format, the one that was taken first. */
+/** What a picture takes in each format. */
 export function FormatSizes({ sizes, type, original }: FormatSizesProps) {
   const { t, language } = useTexts()
   return (

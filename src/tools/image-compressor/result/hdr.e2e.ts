@@ -50,6 +50,17 @@ test('HDR stays at the settings of a first visit, without private data', async (
   for (const secret of secrets) expect(Buffer.from(bytes).includes(secret)).toBe(false)
 })
 
+test('Automatic makes a JPEG of an HDR photo, though other formats would be smaller', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await page.getByRole('radio', { name: 'Automatic' }).check()
+  await tool.pick(photo())
+  await tool.settled()
+  await expect(tool.row('hdr.jpg')).toContainText('HDR kept')
+  const { name, bytes } = await tool.save('Download')
+  expect(name).toBe('hdr_compressed.jpg')
+  hdrIn(bytes)
+})
+
 test('a lossless result has the samples of the gain map as they were', async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByText('Lossless', { exact: true }).click()

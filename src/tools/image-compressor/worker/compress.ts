@@ -4,12 +4,7 @@ import { encodeCanvas, jpegProfile } from '../../../lib/image/browser/encode/enc
 import type { Encoder } from '../../../lib/image/browser/encode/encoder.ts'
 import { canvasEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
 import { maxSide } from '../../../lib/image/browser/encode/jpegli.ts'
-import {
-  bytesOf,
-  type Carried,
-  carriedFrom,
-  withMetadata,
-} from '../../../lib/image/browser/encode/with-metadata.ts'
+import { bytesOf, type Carried, withMetadata } from '../../../lib/image/browser/encode/with-metadata.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
 import { checkLargeSize } from '../../../lib/image/header/large-size.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
@@ -17,7 +12,9 @@ import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 import { maxCodecPixels } from '../../../lib/image/pixels/memory-budget.ts'
 import { isLarge } from '../../../lib/image/pixels/size-limits.ts'
 import type { Compressed } from '../core/compressed.ts'
+import { pictureBytesOf } from '../core/picture-bytes.ts'
 import { type CompressorSettings, qualityPresets } from '../core/settings.ts'
+import { carriedTo, profileLength } from './carried.ts'
 import { type DrawnPicture, drawPicture, endDrawn, forgetPicture } from './drawn-picture.ts'
 import { encodeFormat } from './formats/encode-format.ts'
 import { compressLarge } from './large.ts'
@@ -45,16 +42,14 @@ async function compressWhole(
   context: Context,
 ): Promise<Compressed<Blob>> {
   const { goal, format = 'jpeg' } = order.settings
-  const isRecoded = goal === 'lossless' && format === 'auto' && picture.header.format === 'jpeg'
-  const isNew = format === 'jpeg' || isRecoded
-  if (isNew && goal !== 'lossless') return encodeNew(picture, order, context)
+  if (format === 'jpeg' && goal !== 'lossless') return encodeNew(picture, order, context)
   // What follows decodes the picture itself.
   forgetPicture()
-  const settings = { ...order.settings, format }
+  const isRecoded = goal === 'lossless' && format === 'auto' && picture.header.format === 'jpeg'
   const made =
-    isNew || settings.format === 'jpeg'
+    format === 'jpeg' || isRecoded
       ? await transcode(picture, order, context)
-      : ((await encodeFormat(picture, { ...settings, format: settings.format }, context)) ?? 'other-format')
+      : ((await encodeFormat(picture, { ...order.settings, format }, context)) ?? 'other-format')
   if (typeof made !== 'string') return made
   // The only result of its file: what is not as wanted is not to be shown before the page can say why.
   const onlyFinal = { ...context, giveEarly: async () => {} }
@@ -94,7 +89,7 @@ async function encodeDrawn(
   const carried = await carriedTo(size, source, picture, settings)
   const needsProfile = colourSpace === 'display-p3' || settings.keepDetails
   const profile = needsProfile ? await jpegProfile(colourSpace) : null
-  const pictureBytes = pictureBytesOf(settings, bytesOf(carried, size) + lengthOf(profile))
+  const pictureBytes = pictureBytesOf(settings, bytesOf(carried, size) + profileLength(profile))
   const finish = createFinish({ carried, profile, settings, startedAt })
   const quality =
     goal === 'quality' ? settings.quality / 10 : goal === 'look' ? qualityPresets[settings.look] / 100 : 0.8
@@ -142,30 +137,6 @@ type Outcome = Pick<Partial<Compressed<Blob>>, 'outcome' | 'shrunk'> & {
 
 /** The segments of the profile to add; null adds none. */
 type Profile = Awaited<ReturnType<typeof jpegProfile>> | null
-
-/** A gain map that takes more of a target size is left out. */
-const largestMapShare = 1 / 3
-
-/** The part of a target size that is left for the picture; at least a quarter, whatever details there are. */
-function pictureBytesOf({ kilobytes }: CompressorSettings, others: number): number {
-  const target = kilobytes * 1024
-  return Math.max(target / 4, target - others)
-}
-
-const lengthOf = (segments: Profile) => (segments ?? []).reduce((sum, { length }) => sum + length, 0)
-
-/** What a result of this size has of its file besides the picture. */
-async function carriedTo(
-  size: PixelSize,
-  source: PictureFile['source'],
-  picture: DrawnPicture['picture'],
-  { goal, kilobytes, keepDetails }: CompressorSettings,
-): Promise<Carried> {
-  const carried = await carriedFrom({ ...picture, source }, { details: keepDetails, size })
-  const mapBytes = carried.gainMap?.file.length ?? 0
-  const isTooLarge = goal === 'size' && mapBytes > kilobytes * 1024 * largestMapShare
-  return isTooLarge ? { ...carried, gainMap: null } : carried
-}
 
 type Finishing = {
   readonly carried: Carried

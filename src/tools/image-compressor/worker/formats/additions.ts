@@ -1,18 +1,15 @@
 import type { PictureFile } from '../../../../lib/image/browser/decode/open-picture.ts'
 import { jpegProfile } from '../../../../lib/image/browser/encode/encode-canvas.ts'
-import {
-  bytesOf,
-  type Carried,
-  carriedFrom,
-  withMetadata,
-} from '../../../../lib/image/browser/encode/with-metadata.ts'
+import { bytesOf, type Carried, withMetadata } from '../../../../lib/image/browser/encode/with-metadata.ts'
 import { normalizeExif } from '../../../../lib/image/exif/normalize-exif.ts'
 import type { KeptPart } from '../../../../lib/image/image-work.ts'
+import { noCaptions } from '../../../../lib/image/jpeg/captions/captions.ts'
 import { joinIccProfile } from '../../../../lib/image/jpeg/metadata-segments.ts'
 import type { PixelSize } from '../../../../lib/image/pixels/fit-box.ts'
 import { addToPng, pngChunk } from '../../../../lib/image/png/png-file.ts'
 import { addToWebp } from '../../../../lib/image/webp/add-to-webp.ts'
 import type { CompressorSettings } from '../../core/settings.ts'
+import { carriedTo, profileLength } from '../carried.ts'
 import type { OpenPixels } from './open-pixels.ts'
 
 type Piece = Uint8Array<ArrayBuffer>
@@ -25,21 +22,23 @@ export type Additions = {
   readonly bytes: number
 }
 
-/** Only a JPEG can hold a gain map and captions; within a file size there is no room for a gain map. */
+/** Only a JPEG can hold a gain map and captions: neither is read where none is made. */
 export async function prepareAdditions(
   picture: OpenPixels,
   { source }: PictureFile,
-  { keepDetails, goal }: CompressorSettings,
+  settings: CompressorSettings,
 ): Promise<Additions> {
-  const { colourSpace } = picture
+  const { colourSpace, exif } = picture
   const { width, height } = picture.source
   const size = { width, height }
-  const found = await carriedFrom({ ...picture, source }, { details: keepDetails, size })
-  const carried = goal === 'size' ? { ...found, gainMap: null } : found
+  const { format, keepDetails } = settings
+  const carried =
+    format === 'auto'
+      ? await carriedTo(size, source, picture, settings)
+      : { exif: keepDetails ? exif : null, captions: noCaptions, gainMap: null }
   const needsProfile = colourSpace === 'display-p3' || keepDetails
   const iccSegments = needsProfile ? await jpegProfile(colourSpace) : null
-  const profile = iccSegments?.reduce((sum, { length }) => sum + length, 0) ?? 0
-  return { carried, iccSegments, bytes: bytesOf(carried, size) + profile }
+  return { carried, iccSegments, bytes: bytesOf(carried, size) + profileLength(iccSegments) }
 }
 
 /** A PNG carries its colour space already. */

@@ -2,6 +2,7 @@ import { pixelsSource } from '../../../../lib/image/browser/draw/pixel-source.ts
 import { canvasEncoder } from '../../../../lib/image/browser/encode/jpeg-encoder.ts'
 import { createSimilarityMeter } from '../../../../lib/image/browser/metrics/measure-similarity.ts'
 import { flattenOn } from '../../../../lib/image/pixels/flatten.ts'
+import { pictureBytesOf } from '../../core/picture-bytes.ts'
 import { type CompressorSettings, qualityPresets } from '../../core/settings.ts'
 import type { Trials } from '../trials.ts'
 import type { Aim } from './made.ts'
@@ -12,9 +13,9 @@ export async function aimOf(
   trials: Trials | null,
   added: number,
 ): Promise<Aim> {
-  const { goal, quality, kilobytes, look } = settings
+  const { goal, quality, look } = settings
   if (goal === 'lossless') return { kind: 'lossless' }
-  if (goal === 'size') return { kind: 'size', bytes: Math.max(1, kilobytes * 1024 - added) }
+  if (goal === 'size') return { kind: 'size', bytes: pictureBytesOf(settings, added) }
   if (goal === 'look' || !trials) return { kind: 'similarity', target: qualityPresets[look], quality: null }
   const { data, width, height, colorSpace } = await trials.sample.pixels()
   const flat = new ImageData(flattenOn(data, 255), width, height, { colorSpace })

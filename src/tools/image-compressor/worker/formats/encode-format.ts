@@ -3,15 +3,17 @@ import type { PictureFile } from '../../../../lib/image/browser/decode/open-pict
 import { countChangedPixels } from '../../../../lib/image/browser/draw/changed-pixels.ts'
 import { canvasEncoder } from '../../../../lib/image/browser/encode/jpeg-encoder.ts'
 import type { WorkContext } from '../../../../lib/image/browser/serve-work.ts'
+import type { KeptPart } from '../../../../lib/image/image-work.ts'
 import { maxCodecPixels } from '../../../../lib/image/pixels/memory-budget.ts'
-import { chooseFormat, smallestFirst } from '../../core/choose-format.ts'
-import type { Compressed } from '../../core/compressed.ts'
+import { chooseFormat, type MadeFile, smallestFirst } from '../../core/choose-format.ts'
+import type { Compressed, FormatSize } from '../../core/compressed.ts'
 import type { CompressorSettings, FormatChoice } from '../../core/settings.ts'
 import { loadEncoder } from '../load-encoder.ts'
 import { isTooSmallToMeasure } from '../meet-target.ts'
 import { createTrials } from '../trials.ts'
-import { addedTo, prepareAdditions } from './additions.ts'
+import { type Additions, addedTo, prepareAdditions } from './additions.ts'
 import { aimOf } from './aim.ts'
+import type { Made } from './made.ts'
 import { type OpenPixels, openPixels } from './open-pixels.ts'
 import { searchPalettes } from './search-palette.ts'
 import { type Job, type Tried, tryAllFormats, tryFormat } from './try-formats.ts'
@@ -27,7 +29,7 @@ export async function encodeFormat(
   settings: Settings,
   context: Context,
 ): Promise<Compressed<Blob> | null> {
-  const { format, goal, box } = settings
+  const { format, goal, kilobytes, box } = settings
   if (file.header.width * file.header.height > maxCodecPixels) return null
   // Loaded while the picture is decoded.
   const loading = loadCodecs(format, context)
@@ -48,10 +50,12 @@ export async function encodeFormat(
       codecs: await loading,
     }
     const tried = format === 'auto' ? await tryAllFormats(job) : await tryFormat(job, format)
-    const best = chooseFormat(filesOf(tried), aim.kind === 'size' ? 'size' : 'look')
+    const files = await finishedFiles(tried, additions)
+    const best = chooseFormat(files, aim.kind === 'size' ? 'size' : 'look')
     if (!best) return null
     const { size, met, ...made } = best.made
-    const { blob, kept } = await addedTo(made.blob, additions, size)
+    const { blob, kept } = best
+    const isTooLarge = goal === 'size' && blob.size > kilobytes * 1024
     if (goal === 'lossless') context.onStage('checking')
     return {
       ...made,
@@ -59,9 +63,9 @@ export async function encodeFormat(
       blob,
       kept,
       milliseconds: performance.now() - file.startedAt,
-      outcome: met ? 'met' : 'missed',
+      outcome: met && !isTooLarge ? 'met' : 'missed',
       changedPixels: goal === 'lossless' ? await countChanges(file, blob, colourSpace) : null,
-      ...(format === 'auto' && aim.kind !== 'size' ? { formats: sizesOf(tried) } : {}),
+      ...(format === 'auto' && aim.kind !== 'size' ? { formats: sizesOf(files, tried) } : {}),
     }
   } finally {
     picture.close()
@@ -77,17 +81,31 @@ async function loadCodecs(format: Settings['format'], context: Context): Promise
   return { jpeg, webp, oxipng }
 }
 
-const filesOf = (tried: readonly Tried[]) =>
-  tried.flatMap(({ format, made }) => (made ? { ...made, format, bytes: made.blob.size, made } : []))
+type Finished = MadeFile & {
+  readonly made: Made
+  readonly blob: Blob
+  readonly kept: readonly KeptPart[]
+}
 
-const sizesOf = (tried: readonly Tried[]) =>
-  smallestFirst(
-    tried.map((each) => ({
-      format: each.format,
-      bytes: each.made ? each.made.blob.size : Math.round(each.estimate),
-      exact: each.made !== null,
-    })),
+/** Whole files, with all that they carry: what is compared and listed is what would be downloaded. */
+async function finishedFiles(tried: readonly Tried[], additions: Additions): Promise<Finished[]> {
+  const files: Finished[] = []
+  for (const { format, made } of tried) {
+    if (!made) continue
+    const { blob, kept } = await addedTo(made.blob, additions, made.size)
+    const { met, shrunk, similarity } = made
+    const keepsMore = kept.includes('gain-map') || kept.includes('captions')
+    files.push({ format, made, blob, kept, bytes: blob.size, met, shrunk, similarity, keepsMore })
+  }
+  return files
+}
+
+function sizesOf(files: readonly Finished[], tried: readonly Tried[]): readonly FormatSize[] {
+  const estimates = tried.flatMap((each) =>
+    each.made ? [] : [{ format: each.format, bytes: Math.round(each.estimate), exact: false }],
   )
+  return smallestFirst([...files.map(({ format, bytes }) => ({ format, bytes, exact: true })), ...estimates])
+}
 
 async function countChanges(
   { file, header }: PictureFile,
