@@ -11,6 +11,9 @@ const tolerance = 0.05
  */
 const finestTolerance = 0.6
 
+/** What a file may lack by the estimate to what the browser's JPEG of `quality` tenths reaches. */
+export const toleranceOf = (quality: number): number => (quality === 10 ? finestTolerance : tolerance)
+
 /**
  * The smallest file at least as similar as the browser's JPEG of `quality` tenths; that JPEG itself when nothing smaller
  * is found. The quality is determined on a sample, so that the whole picture is encoded only once.

@@ -4,6 +4,7 @@ import { createSimilarityMeter } from '../../../../lib/image/browser/metrics/mea
 import { flattenOn } from '../../../../lib/image/pixels/flatten.ts'
 import { pictureBytesOf } from '../../core/picture-bytes.ts'
 import { type CompressorSettings, qualityPresets } from '../../core/settings.ts'
+import { toleranceOf } from '../optimize.ts'
 import type { Trials } from '../trials.ts'
 import type { Aim } from './made.ts'
 
@@ -16,12 +17,15 @@ export async function aimOf(
   const { goal, quality, look } = settings
   if (goal === 'lossless') return { kind: 'lossless' }
   if (goal === 'size') return { kind: 'size', bytes: pictureBytesOf(settings, added) }
-  if (goal === 'look' || !trials) return { kind: 'similarity', target: qualityPresets[look], quality: null }
+  if (goal === 'look') return { kind: 'similarity', target: qualityPresets[look], quality: null }
+  // Of a picture that is too small to be measured: both scales run much alike.
+  if (!trials) return { kind: 'similarity', target: quality * 10, quality }
   const { data, width, height, colorSpace } = await trials.sample.pixels()
   const flat = new ImageData(flattenOn(data, 255), width, height, { colorSpace })
   const jpeg = await canvasEncoder.encode(pixelsSource(flat), {
     quality: quality * 10,
     fullColour: quality === 10,
   })
-  return { kind: 'similarity', target: await createSimilarityMeter(flat).score(jpeg), quality }
+  const target = (await createSimilarityMeter(flat).score(jpeg)) - toleranceOf(quality)
+  return { kind: 'similarity', target, quality }
 }
