@@ -5,7 +5,7 @@ import type { PictureFormat } from './settings.ts'
 /**
  * Whether the target was met. `missed`: not even the best attempt meets it. `not-jpeg` and `rare-jpeg`: lossless
  * transcoding was not possible, so the result has the quality preset `same` instead. `other-format`: the format cannot
- * hold the picture, or its encoder could not be loaded, so the result is a JPEG.
+ * hold the picture, or its encoder could not be loaded or lacks memory, so the result is a JPEG.
  */
 export type TargetOutcome = 'met' | 'missed' | 'not-jpeg' | 'rare-jpeg' | 'other-format'
 

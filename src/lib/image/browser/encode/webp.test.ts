@@ -1,6 +1,7 @@
 import decode, { init } from '@jsquash/webp/decode.js'
 import { beforeAll, expect, test } from 'vitest'
 import { ImageFailure } from '../../image-error.ts'
+import { starvedWebp } from '../../testing/starved-webp.ts'
 import { compileFile, provideImageData, testPicture } from '../../testing/test-picture.ts'
 import { pixelsSource } from '../draw/pixel-source.ts'
 import { encodeLosslessWebp, webpEncoder, webpQuality } from './webp.ts'
@@ -69,6 +70,21 @@ test('a side beyond what the format holds is too large', async () => {
   const error = await encodeLosslessWebp(modules.simd, pixels, 'quick').catch((failure) => failure)
   expect(error).toBeInstanceOf(ImageFailure)
   expect(error.error).toEqual({ kind: 'too-large', width: 16_384, height: 1 })
+})
+
+test('a lack of memory is a picture that is too large, and the next one is encoded', async () => {
+  const module = starvedWebp()
+  const large = testPicture(2400, 1800)
+  for (const encode of [
+    () => encodeLosslessWebp(module, large, 'quick'),
+    () => webpEncoder(module).encode(pixelsSource(large), { quality: 80, fullColour: false }),
+  ]) {
+    const error = await encode().catch((failure: unknown) => failure)
+    expect(error).toBeInstanceOf(ImageFailure)
+    expect(error).toMatchObject({ error: { kind: 'too-large', width: 2400, height: 1800 } })
+  }
+  const small = testPicture(40, 30)
+  expect((await decoded(await encodeLosslessWebp(module, small, 'quick'))).data).toEqual(small.data)
 })
 
 test("libwebp's quality grows with ours over the whole range", () => {

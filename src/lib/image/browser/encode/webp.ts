@@ -34,6 +34,10 @@ function encoderOf(module: WebAssembly.Module): Promise<WebPModule> {
   return loaded.encoder
 }
 
+/** libwebp traps, or there is no room for its memory at all. */
+const isOutOfMemory = (error: unknown) =>
+  error instanceof WebAssembly.RuntimeError || error instanceof RangeError
+
 async function encode(
   module: WebAssembly.Module,
   pixels: ImageData,
@@ -42,15 +46,15 @@ async function encode(
   const { width, height, data } = pixels
   const tooLarge = () => new ImageFailure({ kind: 'too-large', width, height })
   if (!fitsWebp(pixels)) throw tooLarge()
-  const { encode } = await encoderOf(module)
   try {
+    const { encode } = await encoderOf(module)
     const file = encode(data, width, height, { ...defaultOptions, ...options })
     // A lack of memory.
     if (!file) throw tooLarge()
     return new Blob([file as Uint8Array<ArrayBuffer>], { type: 'image/webp' })
   } catch (error) {
     loaded = undefined
-    throw error instanceof WebAssembly.RuntimeError ? tooLarge() : error
+    throw isOutOfMemory(error) ? tooLarge() : error
   }
 }
 

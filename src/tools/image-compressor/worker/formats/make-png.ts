@@ -88,7 +88,17 @@ async function made(
 ): Promise<Made> {
   const rest = { encoder: 'png', similarity, encodes: 1, shrunk, size: { width, height }, met: true } as const
   if (!oxipng || width * height > maxOptimisedPixels) return { ...rest, blob: plain }
-  const smaller = optimisePng(oxipng, new Uint8Array(await plain.arrayBuffer()), width * height)
-  const blob = smaller.length < plain.size ? new Blob([smaller], { type: 'image/png' }) : plain
-  return { ...rest, blob }
+  const png = new Uint8Array(await plain.arrayBuffer())
+  const smaller = optimised(oxipng, png, width * height)
+  return { ...rest, blob: smaller.length < plain.size ? new Blob([smaller], { type: 'image/png' }) : plain }
+}
+
+/** The file as it is where OxiPNG has too little memory. */
+function optimised(oxipng: WebAssembly.Module, png: Uint8Array<ArrayBuffer>, pixels: number) {
+  try {
+    return optimisePng(oxipng, png, pixels)
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) return png
+    throw error
+  }
 }

@@ -6,62 +6,84 @@ import { equivalentQuality, qualityOfSimilarity } from '../../core/quality-scale
 import { meetTargetSize } from '../target-size.ts'
 import type { Trials } from '../trials.ts'
 import type { Aim, Made } from './made.ts'
-import type { PaletteSearch } from './search-palette.ts'
+import type { PaletteSearch, Quantised } from './search-palette.ts'
 
 /** The quick lossless file is up to this many times the thorough one. */
 const quickShare = 1.3
 
+type Picture = { readonly module: WebAssembly.Module; readonly source: PixelSource }
+
 /** A WebP file: lossy, or without loss, of all colours or few, where that takes fewer bytes or nothing else reaches the aim. */
 export async function makeWebp(
-  module: WebAssembly.Module,
-  source: PixelSource,
+  picture: Picture,
   trials: Trials | null,
   palettes: PaletteSearch | null,
   aim: Aim,
 ): Promise<Made> {
-  const encoder = webpEncoder(module)
-  const { width, height } = source
-  const made = (blob: Blob, similarity: number | null, met = true): Made => ({
-    blob,
-    encoder: 'webp',
-    similarity,
-    encodes: 1,
-    shrunk: false,
-    size: { width, height },
-    met,
-  })
-  const lossless = async () => made(await encodeLosslessWebp(module, await source.pixels(), 'thorough'), null)
-  if (!trials || aim.kind === 'lossless') return lossless()
-  const sample = await trials.sample.pixels()
-  const quick = await encodeLosslessWebp(module, sample, 'quick')
+  if (aim.kind === 'size') return meetSize(picture, trials, aim.bytes)
+  if (aim.kind === 'lossless' || !trials) return lossless(picture)
+  return meetSimilarity(picture, trials, palettes, aim)
+}
 
-  if (aim.kind === 'size') {
-    const share = (width * height) / (sample.width * sample.height)
-    if ((quick.size * share) / quickShare <= aim.bytes) {
-      const exact = await lossless()
-      if (exact.blob.size <= aim.bytes) return exact
-    }
-    const jpeg = await canvasEncoder.encode(source, { quality: 80, fullColour: false })
-    const fast = { blob: jpeg, encoder: 'canvas', similarity: null } as const
-    const { candidate, outcome, ...rest } = await meetTargetSize({ source, encoder }, aim.bytes, fast)
-    return { ...rest, ...candidate, encoder: 'webp', met: outcome === 'met' }
+/** All pixels as they are if they fit, else lossy. */
+async function meetSize(picture: Picture, trials: Trials | null, target: number): Promise<Made> {
+  const { module, source } = picture
+  const estimate = trials ? (await quickBytes(picture, trials)) * shareOf(picture, trials) : 0
+  if (estimate / quickShare <= target) {
+    const exact = await lossless(picture)
+    if (exact.blob.size <= target) return exact
   }
+  const jpeg = await canvasEncoder.encode(source, { quality: 80, fullColour: false })
+  const fast = { blob: jpeg, encoder: 'canvas', similarity: null } as const
+  const input = { source, encoder: webpEncoder(module) }
+  const { candidate, outcome, ...rest } = await meetTargetSize(input, target, fast)
+  return { ...rest, ...candidate, encoder: 'webp', met: outcome === 'met' }
+}
 
-  const { target, quality } = aim
+async function meetSimilarity(
+  picture: Picture,
+  trials: Trials,
+  palettes: PaletteSearch | null,
+  { target, quality }: Extract<Aim, { readonly kind: 'similarity' }>,
+): Promise<Made> {
+  const encoder = webpEncoder(picture.module)
   const found = await trials.search(encoder, {
     target,
     first: quality === null ? qualityOfSimilarity('webp', target) : equivalentQuality('webp', quality),
     fullColour: false,
   })
   const files: Made[] = []
-  if (!found.met || quick.size <= found.bytes * quickShare) files.push(await lossless())
+  if (!found.met || (await quickBytes(picture, trials)) <= found.bytes * quickShare)
+    files.push(await lossless(picture))
   // Few colours, packed without loss: what a lossy file spends on edges and soft transparency, it saves.
   const few = (await palettes?.isGraphic()) ? await palettes?.quantised() : null
-  if (few) {
-    const pixels = new ImageData(paletteToPixels(few.indices, few.palette), width, height)
-    files.push(made(await encodeLosslessWebp(module, pixels, 'thorough'), few.similarity))
-  }
-  if (found.met || files.length === 0)
-    files.push(made(await trials.finish(encoder, found, false), found.similarity, found.met))
+  if (few) files.push(await inFewColours(picture, few))
+  if (found.met) files.push(made(picture, await trials.finish(encoder, found, false), found.similarity))
   return files.reduce((best, file) => (file.blob.size < best.blob.size ? file : best))
 }
+
+/** Of the sample. */
+const quickBytes = async ({ module }: Picture, { sample }: Trials): Promise<number> =>
+  (await encodeLosslessWebp(module, await sample.pixels(), 'quick')).size
+
+const shareOf = ({ source }: Picture, { sample }: Trials): number =>
+  (source.width * source.height) / (sample.width * sample.height)
+
+const lossless = async (picture: Picture): Promise<Made> =>
+  made(picture, await encodeLosslessWebp(picture.module, await picture.source.pixels(), 'thorough'), null)
+
+async function inFewColours(picture: Picture, { indices, palette, similarity }: Quantised): Promise<Made> {
+  const { width, height } = picture.source
+  const pixels = new ImageData(paletteToPixels(indices, palette), width, height)
+  return made(picture, await encodeLosslessWebp(picture.module, pixels, 'thorough'), similarity)
+}
+
+const made = ({ source: { width, height } }: Picture, blob: Blob, similarity: number | null): Made => ({
+  blob,
+  encoder: 'webp',
+  similarity,
+  encodes: 1,
+  shrunk: false,
+  size: { width, height },
+  met: true,
+})

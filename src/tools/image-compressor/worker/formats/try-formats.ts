@@ -3,6 +3,7 @@ import type { Encoder } from '../../../../lib/image/browser/encode/encoder.ts'
 import { canvasEncoder } from '../../../../lib/image/browser/encode/jpeg-encoder.ts'
 import { fitsWebp } from '../../../../lib/image/browser/encode/webp.ts'
 import { createSimilarityMeter } from '../../../../lib/image/browser/metrics/measure-similarity.ts'
+import { ImageFailure } from '../../../../lib/image/image-error.ts'
 import type { PictureFormat } from '../../core/settings.ts'
 import { meetTargetQuality } from '../target-quality.ts'
 import { meetTargetSize } from '../target-size.ts'
@@ -37,21 +38,30 @@ export type Tried =
 /** A PNG that is expected to be this many times the smallest file is not made: fewer colours hardly save as much. */
 const hopeless = 3
 
-/** None where the encoder could not be loaded or the picture is too large for the format. */
-export async function tryFormat(job: Job, format: 'webp' | 'png'): Promise<Tried[]> {
-  const { picture, trials, palettes, aim, codecs } = job
+/** None where the encoder could not be loaded or has too little memory, or the picture is too large for the format. */
+export async function tryFormat(job: Job, format: PictureFormat): Promise<Tried[]> {
   job.onFormat()
-  if (format === 'png')
-    return [{ format, made: await makePng({ ...picture, oxipng: codecs.oxipng }, palettes, aim) }]
-  if (!codecs.webp || !fitsWebp(picture.source)) return []
-  return [{ format, made: await makeWebp(codecs.webp, picture.source, trials, palettes, aim) }]
+  try {
+    const made = await makeFile(job, format)
+    return made ? [{ format, made }] : []
+  } catch (error) {
+    if (error instanceof ImageFailure && error.error.kind === 'too-large') return []
+    throw error
+  }
+}
+
+async function makeFile(job: Job, format: PictureFormat): Promise<Made | null> {
+  const { picture, trials, palettes, aim, codecs } = job
+  if (format === 'jpeg') return makeJpeg(job)
+  if (format === 'png') return makePng({ ...picture, oxipng: codecs.oxipng }, palettes, aim)
+  if (!codecs.webp || !fitsWebp(picture.source)) return null
+  return makeWebp({ module: codecs.webp, source: picture.source }, trials, palettes, aim)
 }
 
 export async function tryAllFormats(job: Job): Promise<Tried[]> {
   const { picture, aim } = job
   const tried: Tried[] = []
-  if (!picture.transparent && aim.kind !== 'lossless')
-    tried.push({ format: 'jpeg', made: await makeJpeg(job) })
+  if (!picture.transparent && aim.kind !== 'lossless') tried.push(...(await tryFormat(job, 'jpeg')))
   tried.push(...(await tryFormat(job, 'webp')))
   if (aim.kind === 'size' && tried.length > 0) return measured(picture.source, tried)
   const estimate = await hopelessPng(job, tried)

@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest'
+import { pixelsSource } from '../../../../lib/image/browser/draw/pixel-source.ts'
+import { canvasEncoder } from '../../../../lib/image/browser/encode/jpeg-encoder.ts'
+import { starvedWebp } from '../../../../lib/image/testing/starved-webp.ts'
+import { compileFile, provideImageData, testPicture } from '../../../../lib/image/testing/test-picture.ts'
+import type { Aim } from './made.ts'
+import { type Job, tryFormat } from './try-formats.ts'
+
+let webp: WebAssembly.Module
+beforeAll(async () => {
+  provideImageData()
+  webp = await compileFile('@jsquash/webp/codec/enc/webp_enc_simd.wasm')
+})
+
+const jobOf = (pixels: ImageData, module: WebAssembly.Module | null, aim: Aim): Job => ({
+  picture: { source: pixelsSource(pixels), transparent: false },
+  trials: null,
+  palettes: null,
+  aim,
+  onFormat: () => {},
+  codecs: { jpeg: canvasEncoder, webp: module, oxipng: null },
+})
+
+test('a picture that is too small to be measured becomes lossless', async () => {
+  const [tried] = await tryFormat(jobOf(testPicture(40, 30), webp, { kind: 'lossless' }), 'webp')
+  expect(tried?.made).toMatchObject({ met: true, similarity: null, size: { width: 40, height: 30 } })
+})
+
+test.each([
+  ['could not be loaded', { width: 40, height: 30 }, () => null],
+  ['has too little memory', { width: 2400, height: 1800 }, starvedWebp],
+])('there is no file of a format whose encoder %s', async (_, { width, height }, module) => {
+  expect(await tryFormat(jobOf(testPicture(width, height), module(), { kind: 'lossless' }), 'webp')).toEqual(
+    [],
+  )
+})
