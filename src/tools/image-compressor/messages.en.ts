@@ -35,16 +35,16 @@ export const messages = {
     'Every picture gets what it needs for this look: some are made much smaller than others.',
   losslessHints: {
     jpeg: 'For JPEG files: the same picture packed into fewer bytes. No pixel changes, and HDR stays. A video or further pictures stay with the photo details.',
-    webp: 'No pixel changes. Screenshots and drawings become small; a photo that was a JPEG usually grows.',
-    png: 'No pixel changes. Screenshots and drawings become small; a photo that was a JPEG usually grows.',
-    auto: 'No pixel changes. JPEG files stay JPEG, packed into fewer bytes; all others become WebP or PNG, whichever is smaller.',
+    webp: 'No pixel looks different. Screenshots and drawings become small; a photo that was a JPEG usually grows.',
+    png: 'No pixel looks different. Screenshots and drawings become small; a photo that was a JPEG usually grows.',
+    auto: 'No pixel looks different. JPEG files stay JPEG, packed into fewer bytes; all others become WebP or PNG, whichever is smaller.',
   },
   format: 'Format',
   formatNames: { jpeg: 'JPEG', webp: 'WebP', png: 'PNG', auto: 'Automatic' },
   formatHints: {
     webp: 'Usually smaller than JPEG, and keeps transparency. Every current browser opens it; some older programs do not.',
     png: 'With as few colours as the look needs, or all of them. Good for screenshots and logos; keeps transparency.',
-    auto: 'Each picture as JPEG, WebP or PNG: the smallest for the same look. Transparent pictures stay transparent.',
+    auto: 'Each picture as JPEG, WebP or PNG: the smallest for the same look. Transparent pictures stay transparent, and HDR photos that are JPEG files stay JPEG.',
   },
   background: 'Background',
   backgroundHex: 'Background as hex',
@@ -59,7 +59,7 @@ export const messages = {
   boxHint: 'Larger pictures are scaled down to fit. The aspect ratio is kept, and nothing is enlarged.',
   keepDetails: 'Keep photo details (location, camera)',
   keepDetailsHint:
-    'On: place, camera and time (EXIF), captions and ratings (XMP, IPTC) stay; Lossless also keeps a video and further pictures. Off: all of it is left out. HDR stays either way.',
+    'On: place, camera and time (EXIF) stay; in JPEG files also captions and ratings (XMP, IPTC), and with Lossless a video and further pictures. Off: all of it is left out. HDR stays in JPEG files either way.',
   run: 'Compress',
   runAgain: 'Compress again',
   running: 'Compressing...',
@@ -88,7 +88,8 @@ export const messages = {
   qualityMissed: 'This look cannot be reached; this is the closest there is.',
   shrunk: 'Fewer pixels, to meet the file size.',
   unchanged: (changed: string, total: string) => `${changed} of ${total} pixels changed`,
-  notJpeg: 'Only JPEG files can be packed without loss. This one became a JPEG that looks the same.',
+  notJpeg:
+    'Only JPEG files become smaller JPEG files without loss. This one became a JPEG that looks the same.',
   rareJpeg: 'This JPEG cannot be packed without loss. It was compressed to look the same.',
   estimated: (similarity: string) => `Look: about ${similarity} of 100`,
 
@@ -103,7 +104,7 @@ export const messages = {
   howTo: 'How to Use',
   steps: [
     'Upload images, drop them anywhere on the page or paste them.',
-    'Choose a quality, a file size or a look, and the maximum dimensions; or lossless for JPEG files.',
+    'Choose a quality, a file size or a look and the maximum dimensions, or lossless; then the format.',
     'Compare before and after with the slider.',
     'Download the results one by one or all as a ZIP.',
   ] as readonly string[],

@@ -34,16 +34,16 @@ export const messages: Messages = {
   qualityPresetsHint: 'Her görsel bu görünüm için gerekeni alır: kimi ötekilerden çok daha küçük olur.',
   losslessHints: {
     jpeg: 'JPEG dosyaları için: aynı görsel daha az yer kaplar. Hiçbir piksel değişmez, HDR de kalır. Video ve diğer görseller, fotoğraf ayrıntılarıyla birlikte kalır.',
-    webp: 'Hiçbir piksel değişmez. Ekran görüntüleri ve çizimler küçülür; JPEG olan fotoğraflar çoğunlukla büyür.',
-    png: 'Hiçbir piksel değişmez. Ekran görüntüleri ve çizimler küçülür; JPEG olan fotoğraflar çoğunlukla büyür.',
-    auto: 'Hiçbir piksel değişmez. JPEG dosyaları JPEG kalır ve daha az yer kaplar; ötekiler WebP ya da PNG olur, hangisi küçükse.',
+    webp: 'Hiçbir piksel farklı görünmez. Ekran görüntüleri ve çizimler küçülür; JPEG olan fotoğraflar çoğunlukla büyür.',
+    png: 'Hiçbir piksel farklı görünmez. Ekran görüntüleri ve çizimler küçülür; JPEG olan fotoğraflar çoğunlukla büyür.',
+    auto: 'Hiçbir piksel farklı görünmez. JPEG dosyaları JPEG kalır ve daha az yer kaplar; ötekiler WebP ya da PNG olur, hangisi küçükse.',
   },
   format: 'Biçim',
   formatNames: { jpeg: 'JPEG', webp: 'WebP', png: 'PNG', auto: 'Otomatik' },
   formatHints: {
     webp: 'Çoğunlukla JPEG’den küçüktür ve saydamlığı korur. Güncel tarayıcıların hepsi açar; bazı eski programlar açmaz.',
     png: 'Görünümün gerektirdiği kadar az renkle ya da bütün renklerle. Ekran görüntüleri ve logolar için iyidir; saydamlığı korur.',
-    auto: 'Her görsel JPEG, WebP ya da PNG olur: aynı görünüm için en küçüğü. Saydam görseller saydam kalır.',
+    auto: 'Her görsel JPEG, WebP ya da PNG olur: aynı görünüm için en küçüğü. Saydam görseller saydam, JPEG olan HDR fotoğraflar JPEG kalır.',
   },
   background: 'Arka plan',
   backgroundHex: 'Arka plan, onaltılık',
@@ -58,7 +58,7 @@ export const messages: Messages = {
   boxHint: 'Daha büyük görseller sığacak kadar küçültülür. En boy oranı korunur, hiçbir görsel büyütülmez.',
   keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
   keepDetailsHint:
-    'Açıkken yer, kamera ve zaman (EXIF) ile başlıklar ve puanlar (XMP, IPTC) kalır; Kayıpsız, videoyu ve diğer görselleri de korur. Kapalıyken hepsi çıkarılır. HDR her durumda kalır.',
+    'Açıkken yer, kamera ve zaman (EXIF) kalır; JPEG dosyalarında başlıklar ve puanlar (XMP, IPTC), Kayıpsız seçilince video ve diğer görseller de kalır. Kapalıyken hepsi çıkarılır. HDR, JPEG dosyalarında her durumda kalır.',
   run: 'Sıkıştır',
   runAgain: 'Yeniden sıkıştır',
   running: 'Sıkıştırılıyor...',
@@ -86,7 +86,8 @@ export const messages: Messages = {
   qualityMissed: 'Bu görünüme ulaşılamıyor; en yakını bu.',
   shrunk: 'Dosya boyutuna sığması için piksel sayısı azaltıldı.',
   unchanged: (changed, total) => `${total} pikselden ${changed} tanesi değişti`,
-  notJpeg: 'Yalnızca JPEG dosyaları kayıpsız küçültülebilir. Bu görsel, aynı görünen bir JPEG oldu.',
+  notJpeg:
+    'Yalnızca JPEG dosyaları kayıpsız olarak daha küçük JPEG’e dönüşür. Bu görsel, aynı görünen bir JPEG oldu.',
   rareJpeg: 'Bu JPEG kayıpsız küçültülemiyor. Aynı görünecek biçimde sıkıştırıldı.',
   estimated: (similarity) => `Görünüm: 100 üzerinden yaklaşık ${similarity}`,
 
@@ -101,7 +102,7 @@ export const messages: Messages = {
   howTo: 'Nasıl Kullanılır',
   steps: [
     'Görselleri yükleyin, sayfanın herhangi bir yerine bırakın ya da yapıştırın.',
-    'Bir kalite, dosya boyutu ya da görünüm ile en büyük boyutları seçin; JPEG dosyaları için kayıpsız da olur.',
+    'Bir kalite, dosya boyutu ya da görünüm ile en büyük boyutları ya da kayıpsızı, sonra da biçimi seçin.',
     'Öncesini ve sonrasını kaydırıcıyla karşılaştırın.',
     'Sonuçları tek tek ya da hepsini ZIP olarak indirin.',
   ],

@@ -29,7 +29,7 @@ export function ResultNotes({ item, settings }: ResultNotesProps) {
         <TargetRuler reached={result.blob.size} target={settings.kilobytes * 1024} original={file.size} />
       ) : null}
       {result.changedPixels === null ? null : (
-        <Fact tone="good">
+        <Fact tone={result.changedPixels === 0 ? 'good' : 'warning'}>
           {t.unchanged(number.format(result.changedPixels), number.format(result.width * result.height))}
         </Fact>
       )}
