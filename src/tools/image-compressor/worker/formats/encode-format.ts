@@ -36,19 +36,9 @@ export async function encodeFormat(
   const picture = await openPixels(file, goal === 'lossless' ? anySize : box, context.onStage)
   try {
     context.onStage('improving')
-    const { source, colourSpace } = picture
     const additions = await prepareAdditions(picture, file, settings)
-    const trials = isTooSmallToMeasure(source) ? null : await createTrials(source)
-    const aim = await aimOf(settings, trials, additions.bytes)
-    const palettes = trials && aim.kind === 'similarity' ? searchPalettes(source, trials, aim.target) : null
-    const job: Job = {
-      picture,
-      trials,
-      palettes,
-      aim,
-      onFormat: () => context.onStage('improving'),
-      codecs: await loading,
-    }
+    const job = await prepareJob(picture, settings, additions, context, loading)
+    const { aim } = job
     const tried = format === 'auto' ? await tryAllFormats(job) : await tryFormat(job, format)
     const files = await finishedFiles(tried, additions)
     const best = chooseFormat(files, aim.kind === 'size' ? 'size' : 'look')
@@ -64,12 +54,27 @@ export async function encodeFormat(
       kept,
       milliseconds: performance.now() - file.startedAt,
       outcome: met && !isTooLarge ? 'met' : 'missed',
-      changedPixels: goal === 'lossless' ? await countChanges(file, blob, colourSpace) : null,
+      changedPixels: goal === 'lossless' ? await countChanges(file, blob, picture.colourSpace) : null,
       ...(format === 'auto' && aim.kind !== 'size' ? { formats: sizesOf(files, tried) } : {}),
     }
   } finally {
     picture.close()
   }
+}
+
+async function prepareJob(
+  picture: OpenPixels,
+  settings: Settings,
+  additions: Additions,
+  context: Context,
+  loading: ReturnType<typeof loadCodecs>,
+): Promise<Job> {
+  const { source } = picture
+  const trials = isTooSmallToMeasure(source) ? null : await createTrials(source)
+  const aim = await aimOf(settings, trials, additions.bytes)
+  const palettes = trials && aim.kind === 'similarity' ? searchPalettes(source, trials, aim.target) : null
+  const onFormat = () => context.onStage('improving')
+  return { picture, trials, palettes, aim, onFormat, codecs: await loading }
 }
 
 async function loadCodecs(format: Settings['format'], context: Context): Promise<Job['codecs']> {
