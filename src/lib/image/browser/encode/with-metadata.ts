@@ -40,7 +40,7 @@ export async function carriedFrom(
   { details, size }: CarryOptions,
 ): Promise<Carried> {
   const found = header.format === 'jpeg' ? await findGainMap(source, header, exif) : null
-  const scale = Math.min(1, size.width / uprightSize(header).width)
+  const scale = scaleBetween(uprightSize(header), size)
   const fitted = found && (await fitGainMap(found, { orientation: header.orientation, scale }))
   return {
     exif: details && exif ? normalizeExif(exif, size) : null,
@@ -48,6 +48,10 @@ export async function carriedFrom(
     gainMap: fitted && appendedMap(fitted),
   }
 }
+
+/** By the longer side, whose rounding matters less; 1 at most. */
+const scaleBetween = (from: PixelSize, to: PixelSize): number =>
+  Math.min(1, Math.max(to.width, to.height) / Math.max(from.width, from.height))
 
 /** EXIF segment's head, and the segments that announce a gain map, in bytes. */
 const heads = 200
