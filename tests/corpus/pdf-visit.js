@@ -8,6 +8,9 @@ import { picturesOf, withSrgbGamma } from './pdf-pictures.js'
 /** @typedef {import('./pages.js').Page} Page */
 /** @typedef {import('./compare-pictures.js').Result} Result */
 
+/** Timeout for a part of the page that is loaded when it is first needed, in milliseconds. */
+const partPatience = 10_000
+
 /** @type {import('./pages.js').Visit} */
 export const pdfVisit = {
   name: 'Photo to PDF',
@@ -22,8 +25,7 @@ export const pdfVisit = {
       timeoutMs,
     )
     if (!checked) return { kind: 'hangs', detail: 'no end of looking at the files' }
-    const refused = await page.locator('[role="alert"] li').count()
-    const answered = (await photosOn(page)) + refused
+    const answered = await answersOn(page, lot.length)
     if (answered !== lot.length)
       return { kind: 'silent', detail: `${answered} of ${lot.length} files are accounted for` }
     // A damaged photo stops the conversion and is named; without it, there is a document.
@@ -37,15 +39,8 @@ export const pdfVisit = {
       if (!ended) return { kind: 'hangs', detail: 'no end of the conversion' }
       if ((await page.locator('[data-download]').count()) > 0)
         return { kind: 'answered', handed: await pagesOf(page, lot) }
-      const before = await photosOn(page)
-      const remove = page.getByRole('button', { name: 'Remove this photo' })
-      if ((await remove.count()) === 0)
-        return {
-          kind: 'silent',
-          detail: `no way on from: ${(await page.getByRole('alert').allTextContents()).join(' ')}`,
-        }
-      await remove.click()
-      if ((await photosOn(page)) >= before) return { kind: 'silent', detail: 'the photo was not removed' }
+      const fault = await removeNamed(page)
+      if (fault) return { kind: 'silent', detail: fault }
     }
     return { kind: 'answered', handed: [] }
   },
@@ -53,6 +48,35 @@ export const pdfVisit = {
 
 /** @param {Page} page */
 const photosOn = (page) => page.locator('li:has([data-sort-name])').count()
+
+/**
+ * The number of photos in the list and of files that the alert names, also behind the line that opens. Both lists are
+ * loaded when they are first needed. @param {Page} page @param {number} expected
+ */
+async function answersOn(page, expected) {
+  const named = page.locator('[role="alert"] li').filter({ visible: true })
+  const answers = async () => (await photosOn(page)) + (await named.count())
+  const more = page.locator('[role="alert"] details:not([open]) > summary')
+  const end = Date.now() + partPatience
+  while ((await answers()) < expected && Date.now() < end) {
+    if ((await more.count()) > 0) await more.click()
+    else await page.waitForTimeout(100)
+  }
+  return answers()
+}
+
+/** Removes the photo that a failed conversion names; returns what is wrong, or null. @param {Page} page */
+async function removeNamed(page) {
+  const before = await photosOn(page)
+  const remove = page.getByRole('button', { name: 'Remove this photo' })
+  const isOffered = await remove.waitFor({ timeout: partPatience }).then(
+    () => true,
+    () => false,
+  )
+  if (!isOffered) return `no way on from: ${(await page.getByRole('alert').allTextContents()).join(' ')}`
+  await remove.click()
+  return (await photosOn(page)) < before ? null : 'the photo was not removed'
+}
 
 /** Extracts the pictures of the PDF. @param {Page} page @param {readonly string[]} lot @returns {Promise<import('./pages.js').Handed[]>} */
 async function pagesOf(page, lot) {

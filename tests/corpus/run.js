@@ -62,14 +62,23 @@ function lotsOf(all) {
   return lots
 }
 
-/** @param {Visit} visit @param {readonly string[]} lot */
+/** Returns whether every file was answered for. @param {Visit} visit @param {readonly string[]} lot @returns {Promise<boolean>} */
 async function feed(visit, lot) {
   const outcome = await visitWith(visit, lot)
-  if (outcome.kind === 'answered') return await check(visit, lot, outcome.handed)
-  if (lot.length === 1) return found(outcome.kind, `${visit.name}: ${outcome.detail} (${lot.map(shortName)})`)
-  // Bisect to find the file, and to get the results of the others.
-  const half = Math.ceil(lot.length / 2)
-  for (const part of [lot.slice(0, half), lot.slice(half)]) await feed(visit, part)
+  if (outcome.kind === 'answered') {
+    await check(visit, lot, outcome.handed)
+    return true
+  }
+  if (lot.length > 1) {
+    // Bisect to find the file, and to get the results of the others.
+    const half = Math.ceil(lot.length / 2)
+    const first = await feed(visit, lot.slice(0, half))
+    const second = await feed(visit, lot.slice(half))
+    // Otherwise the fault shows only with all of them.
+    if (!first || !second) return false
+  }
+  found(outcome.kind, `${visit.name}: ${outcome.detail} (${lot.map(shortName).join(', ')})`)
+  return false
 }
 
 /** @param {Visit} visit @param {readonly string[]} lot */
