@@ -1,12 +1,12 @@
 import { blobSource } from '../../../lib/image/browser/decode/blob-source.ts'
-import type { Encoder } from '../../../lib/image/browser/encode/encoder.ts'
-import { canvasEncoder, jpegliEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
 import { inflate } from '../../../lib/image/browser/encode/zlib.ts'
 import { uprightSize } from '../../../lib/image/exif/orientation.ts'
+import type { ImageHeader } from '../../../lib/image/header/image-header.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
-import { type PhotoPlan, planPhoto } from '../core/plan-photo.ts'
+import { planPhoto } from '../core/plan-photo.ts'
 import { type LevelFound, searchLevel, usualSlope } from '../core/search-level.ts'
-import { codingAt, levels, pixelDensities } from '../core/size-level.ts'
+import { codingAt, pixelDensities } from '../core/size-level.ts'
+import { trialProgress } from '../core/trial-progress.ts'
 import type { Progress } from '../core/worker-messages.ts'
 import { ConversionStopped } from '../core/write-pdf.ts'
 import {
@@ -21,16 +21,16 @@ import { encodeSmaller } from './encode-smaller.ts'
 
 /** Documents are filled to this share of the wanted size, where the photos can fill it. */
 const fill = 0.97
-/** The level is guessed with a few photos, unless there are hardly more. */
+/** The level is guessed with a few photos, unless there are hardly more of them. */
 const sampleSize = 4
 const sampleFill = 0.9
 const maxSampleTrials = 6
 const maxTrials = 8
-/** Of the progress that is shown: how many times all photos are usually gone through after the sample. */
-const usualPasses = 2.5
+/** Of the progress that is shown: an estimate. */
+const expectedSampleTrials = 3
 
 type Planned = {
-  readonly plan: PhotoPlan
+  readonly header: ImageHeader
   /** Bytes as the photo is embedded; null if it has to be decoded for that. */
   readonly bytes: number | null
 }
@@ -50,41 +50,43 @@ export function convertWithin(
   return outcomeOf(input, async () => {
     const asTheyAre = await joinPdf(input, {
       maxBytes,
-      // Usually a moment, as most photos are not even decoded.
+      // Photos that can be embedded are only read.
       onProgress: (progress) => onProgress({ ...progress, done: 0, next: progress.done }),
     })
     if (asTheyAre) return conversionOf(input, asTheyAre, 0)
-    const { best, smallest } = await findLevel(input, maxBytes, {
-      encoder: jpegli ? jpegliEncoder(jpegli) : canvasEncoder,
-      onProgress,
-    })
+    const { best, smallest } = await findLevel(input, maxBytes, { jpegli, onProgress })
     if (!best) throw new ConversionStopped({ kind: 'too-small-limit', smallest: smallest.bytes })
     return conversionOf(input, best.output.pdf, best.output.smaller)
   })
 }
 
-type Tools = { readonly encoder: Encoder; readonly onProgress: (progress: Progress) => void }
+type Tools = {
+  readonly jpegli: WebAssembly.Module | null
+  readonly onProgress: (progress: Progress) => void
+}
 
 async function findLevel(
   input: ConvertInput,
   target: number,
-  { encoder, onProgress }: Tools,
+  { jpegli, onProgress }: Tools,
 ): Promise<LevelFound<Document>> {
   const { files, settings } = input
-  const photos = await planAll(input)
+  const isGuessed = files.length > sampleSize * 1.5
+  const names = files.map(({ name }) => name)
+  const progress = trialProgress(names, isGuessed ? sampleSize * expectedSampleTrials : 0, onProgress)
+  const photos = await planAll(input, progress.reading)
   const densities = pixelDensities(settings, photos.map(sizeOf))
   const most = Math.max(...densities)
-  const report = progressOf(files, onProgress)
 
   /** The photos that become smaller at a level, of those with the given indexes. */
   const encodeAll = async (indexes: readonly number[], level: number) => {
     const coding = codingAt(level, most)
     const smaller = new Map<number, SmallerFile>()
     for (const index of indexes) {
-      report(index)
+      progress.encoding(index)
       const [file, photo] = [files[index] as File, photos[index] as Planned]
       const made = await encodeOrKeep(photo, index, file, () =>
-        encodeSmaller(file, photo.plan.header, { encoder, coding, density: densities[index] ?? 0 }),
+        encodeSmaller(file, photo.header, { jpegli, coding, density: densities[index] ?? 0 }),
       )
       if (made && made.data.size < (photo.bytes ?? Number.POSITIVE_INFINITY)) smaller.set(index, made)
     }
@@ -92,10 +94,9 @@ async function findLevel(
   }
 
   const all = photos.map((_, index) => index)
-  const guess =
-    all.length > sampleSize * 1.5
-      ? await guessLevel({ target, photos, encode: encodeAll })
-      : { level: 1, slope: usualSlope }
+  const guess = isGuessed
+    ? await guessLevel({ target, photos, encode: encodeAll })
+    : { level: 1, slope: usualSlope }
   return searchLevel<Document>({
     target,
     fill,
@@ -104,7 +105,7 @@ async function findLevel(
     maxTrials,
     async make(level) {
       const smaller = await encodeAll(all, level)
-      const pdf = await joinPdf(input, { smaller })
+      const pdf = await joinPdf(input, { smaller, onProgress: ({ done }) => progress.reading(done) })
       if (!pdf) throw new RangeError('a document without a limit was given up')
       return { bytes: pdf.size, output: { pdf, smaller: smaller.size } }
     },
@@ -143,19 +144,27 @@ async function guessLevel({ target, photos, encode }: Guess) {
       return { bytes, output: null }
     },
   })
-  return { level: best?.level ?? Math.min(levels.smallest, smallest.level), slope }
+  return { level: (best ?? smallest).level, slope }
 }
 
-async function planAll({ files, keepMetadata }: ConvertInput): Promise<Planned[]> {
+async function planAll(
+  { files, keepMetadata }: ConvertInput,
+  onReading: (index: number) => void,
+): Promise<Planned[]> {
   const planned: Planned[] = []
   for (const [index, file] of files.entries()) {
+    onReading(index)
     const plan = await namingPhoto(index, file, () => planPhoto(blobSource(file), { keepMetadata, inflate }))
     const bytes =
       plan.kind === 'embed' ? plan.image.data.reduce((sum, { start, end }) => sum + end - start, 0) : null
-    planned.push({ plan, bytes })
+    planned.push({ header: withoutProfile(plan.header), bytes })
   }
   return planned
 }
+
+/** A profile may take half a megabyte, of hundreds of photos each, and decoding reads the file. */
+const withoutProfile = (header: ImageHeader): ImageHeader =>
+  header.format === 'jpeg' ? { ...header, icc: null } : header
 
 /** A photo that cannot be decoded stays as it is where it can be embedded. */
 async function encodeOrKeep(
@@ -186,18 +195,4 @@ async function namingPhoto<Result>(
   }
 }
 
-const sizeOf = ({ plan }: Planned) => ({ ...uprightSize(plan.header), orientation: 1 }) as const
-
-/** Reports how far the work is, in photos, though they are gone through more than once. */
-function progressOf(files: readonly File[], onProgress: (progress: Progress) => void) {
-  const total = files.length
-  const expected = total * usualPasses + (total > sampleSize * 1.5 ? sampleSize * 3 : 0)
-  let begun = 0
-  return (next: number) => {
-    // Slower towards the end, which it never reaches before it is there.
-    const share = begun <= expected / 2 ? begun / expected : 1 - expected / (4 * begun)
-    begun += 1
-    const done = Math.min(total - 1, Math.floor(share * total))
-    onProgress({ done, total, name: files[next]?.name ?? '', next })
-  }
-}
+const sizeOf = ({ header }: Planned) => ({ ...uprightSize(header), orientation: 1 }) as const

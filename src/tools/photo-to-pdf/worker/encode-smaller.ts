@@ -1,16 +1,18 @@
 import { decodeBitmap } from '../../../lib/image/browser/decode/decode-bitmap.ts'
 import { contextOf } from '../../../lib/image/browser/draw/context.ts'
 import { canvasSource } from '../../../lib/image/browser/draw/pixel-source.ts'
-import type { Encoder } from '../../../lib/image/browser/encode/encoder.ts'
+import { canvasEncoder, jpegliEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
 import { uprightSize } from '../../../lib/image/exif/orientation.ts'
 import type { ImageHeader } from '../../../lib/image/header/image-header.ts'
 import { floorQuality } from '../../../lib/image/metrics/fineness.ts'
+import { maxCodecPixels } from '../../../lib/image/pixels/memory-budget.ts'
 import { decodedImage, isLossy } from '../core/decoded-image.ts'
 import { type Coding, scaledSize } from '../core/size-level.ts'
 import type { SmallerFile } from './convert.ts'
 
 type SmallerOptions = {
-  readonly encoder: Encoder
+  /** null: the browser encodes, as it does photos that are too large for jpegli. */
+  readonly jpegli: WebAssembly.Module | null
   readonly coding: Coding
   /** The photo's pixels an inch on its page. */
   readonly density: number
@@ -23,10 +25,11 @@ type SmallerOptions = {
 export async function encodeSmaller(
   file: Blob,
   header: ImageHeader,
-  { encoder, coding, density }: SmallerOptions,
+  { jpegli, coding, density }: SmallerOptions,
 ): Promise<SmallerFile> {
   const upright = { ...uprightSize(header), orientation: 1 } as const
   const { width, height } = scaledSize(upright, density, coding)
+  const encoder = jpegli && width * height <= maxCodecPixels ? jpegliEncoder(jpegli) : canvasEncoder
   const canvas = new OffscreenCanvas(width, height)
   try {
     await drawOnWhite(canvas, file, header)
@@ -43,14 +46,15 @@ export async function encodeSmaller(
 
 async function drawOnWhite(canvas: OffscreenCanvas, file: Blob, header: ImageHeader): Promise<void> {
   const { width, height } = canvas
-  const isScaled = width < uprightSize(header).width
+  const upright = uprightSize(header)
+  const isScaled = width < upright.width || height < upright.height
   const options = { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' } as const
   const bitmap = await decodeBitmap(file, header, isScaled ? options : undefined)
   try {
     const context = contextOf(canvas, {})
     context.fillStyle = 'white'
     context.fillRect(0, 0, width, height)
-    context.drawImage(bitmap, 0, 0)
+    context.drawImage(bitmap, 0, 0, width, height)
   } finally {
     bitmap.close()
   }
