@@ -28,6 +28,8 @@ export function SheetGrid({ photos, settings, read }: SheetGridProps) {
     [settings, photos],
   )
   const { box, grid, start, end, side, measured, onScroll } = useGrid(count, ratio)
+  // A photo is at most as long as the page divided by the smaller one of columns and rows.
+  const photoSide = Math.ceil(side / Math.floor(Math.sqrt(perPage)))
   const shown = Array.from({ length: measured ? end - start : 0 }, (_, index) => start + index)
   return (
     <section ref={box} className={styles.box} aria-label={t.preview} onScroll={onScroll}>
@@ -45,7 +47,7 @@ export function SheetGrid({ photos, settings, read }: SheetGridProps) {
               aria-posinset={index + 1}
               style={{ inlineSize: grid.width, insetBlockStart: top, insetInlineStart: across }}
             >
-              <Paper photos={[first, ...others]} {...{ settings, grid, side, read }} />
+              <Paper photos={[first, ...others]} {...{ settings, grid, read }} side={photoSide} />
               <div className={styles.foot}>
                 <p className={styles.caption}>
                   {t.page(index + 1, count)}
