@@ -23,7 +23,7 @@ export type LevelFound<Output> = {
   readonly slope: number
 }
 
-/** Typical of photos. */
+/** Expected of photos before the first two trials have shown it. */
 export const usualSlope = -1
 const flattestSlope = -0.05
 /** Levels that are this close make no difference worth another trial. */
