@@ -52,7 +52,7 @@ export function reasonOf(error: WorkError): string {
 function tooLarge({ width, height }: { readonly width: number; readonly height: number }): string {
   const sentence = `${width} × ${height} pixels are more than the ${maxDecodeMegapixels} megapixels that can be opened safely here.`
   return mayBeEmbedded({ width, height })
-    ? `${sentence} The Image Compressor makes a smaller copy of a JPEG or PNG of this size, and Photo to PDF takes JPEG photos of this size as they are. Of other pictures make a smaller copy in a photo program first.`
+    ? `${sentence} The Image Compressor makes a smaller copy of a JPEG or PNG of this size, and Photo to PDF takes JPEG photos of this size as they are. Make a smaller copy of any other picture in a photo program first.`
     : `${sentence} Make a smaller copy first, with Photos on Windows, Preview on a Mac or the editor of your phone.`
 }
 
@@ -63,7 +63,7 @@ function notByRows({ reason, width, height }: Extract<WorkError, { kind: 'not-by
     interlaced: `${size}, and this PNG is interlaced, so that it cannot be opened row by row. Save it without interlacing in a photo program first.`,
     inks: `${size}, and the colours of this JPEG are inks (CMYK). Save it as RGB in a photo program first.`,
     scans: `${size}, and this JPEG is stored colour by colour, so that it cannot be opened row by row. Save it anew in a photo program first.`,
-    progressive: `${size}, and this JPEG is progressive: it can only be made smaller to an eighth. Set the maximum size to ${Math.floor(width / 8)} × ${Math.floor(height / 8)} or less, or save it without “progressive” in a photo program first.`,
+    progressive: `${size}, and this JPEG is progressive, so that it can only be opened at an eighth of its size. Set the maximum size to ${Math.floor(width / 8)} × ${Math.floor(height / 8)} or less, or save it without “progressive” in a photo program first.`,
     colours: `${size}, and the colours of this PNG need to be converted. Set a smaller maximum size, or save it as sRGB in a photo program first.`,
     browser: `${size}: this browser cannot open such pictures row by row, or the part of this site that does it could not be loaded. Check the connection and try again, or use a newer browser.`,
   }

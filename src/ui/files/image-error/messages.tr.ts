@@ -61,7 +61,7 @@ function notByRows({ reason, width, height }: Extract<WorkError, { kind: 'not-by
     interlaced: `${size} ve bu PNG geçişmeli (interlaced) kaydedildiği için satır satır açılamıyor. Önce bir fotoğraf programında geçişmesiz kaydedin.`,
     inks: `${size} ve bu JPEG’in renkleri baskı mürekkebi (CMYK) olarak kayıtlı. Önce bir fotoğraf programında RGB olarak kaydedin.`,
     scans: `${size} ve bu JPEG’in renkleri ayrı ayrı kayıtlı olduğu için satır satır açılamıyor. Önce bir fotoğraf programında yeniden kaydedin.`,
-    progressive: `${size} ve bu JPEG aşamalı (progressive) kaydedilmiş: ancak sekizde birine küçültülebilir. En büyük boyutu ${Math.floor(width / 8)} × ${Math.floor(height / 8)} veya daha küçük yapın ya da önce bir fotoğraf programında aşamalı olmadan kaydedin.`,
+    progressive: `${size} ve bu JPEG aşamalı (progressive) kaydedildiği için yalnızca sekizde biri boyutunda açılabiliyor. En büyük boyutu ${Math.floor(width / 8)} × ${Math.floor(height / 8)} veya daha küçük yapın ya da önce bir fotoğraf programında aşamalı olmadan kaydedin.`,
     colours: `${size} ve bu PNG’nin renklerinin dönüştürülmesi gerekiyor. Daha küçük bir en büyük boyut seçin ya da önce bir fotoğraf programında sRGB olarak kaydedin.`,
     browser: `${size}: bu tarayıcı böyle görselleri satır satır açamıyor ya da sitenin bunu yapan parçası yüklenemedi. Bağlantıyı denetleyip yeniden deneyin veya daha yeni bir tarayıcı kullanın.`,
   }
