@@ -8,6 +8,7 @@ import { adobeSegment, iccSegments, jpegFile } from '../../../lib/image/testing/
 import { pngFile } from '../../../lib/image/testing/png-file.ts'
 import { maxPdfLength } from '../../../lib/pdf/objects.ts'
 import { makePdf } from '../testing/make-pdf.ts'
+import { decodedImage } from './decoded-image.ts'
 import { defaultSettings } from './settings.ts'
 import { writePdf } from './write-pdf.ts'
 
@@ -53,6 +54,40 @@ describe('writePdf', () => {
     const text = await textOf([first, second, first, second])
     expect(count(text, /\/N 3\/Alternate\/DeviceRGB/g)).toBe(2)
     expect(count(text, /\/ICCBased/g)).toBe(4)
+  })
+
+  test('puts several photos on a page, and the rest on the last one', async () => {
+    const files = Array.from({ length: 5 }, () => jpeg())
+    const text = await textOf(files, { settings: { ...defaultSettings, perPage: 4 } })
+    expect(count(text, /\/Type\/Page\/Parent/g)).toBe(2)
+    expect(text).toContain('/Count 2/')
+    expect(count(text, /\/I[0-3] \d+ 0 R/g)).toBe(5)
+    expect(count(text, /\/I0 Do/g)).toBe(2)
+    expect(count(text, /\/I3 Do/g)).toBe(1)
+  })
+
+  test('a photo that was made smaller is where it was, as large as it was', async () => {
+    const photo = jpegFile({
+      columns: 4,
+      rows: 2,
+      block: () => [1],
+      segments: [exifSegment({ orientation: 6 })],
+    })
+    const size = { width: 16, height: 32, orientation: 1 } as const
+    const image = decodedImage({ width: 4, height: 8, kind: 'rgb', coding: 'jpeg', length: 9 })
+    const drawingOf = (text: string) =>
+      /q (\S+ \S+ \S+ \S+ \S+ \S+) cm/.exec(text)?.[1]?.split(' ').map(Number) ?? []
+    for (const pageSize of ['A4', 'photo'] as const) {
+      const settings = { ...defaultSettings, pageSize }
+      const whole = await textOf([photo], { settings })
+      const text = await textOf([photo], { settings, smaller: () => ({ source: 0, image, size }) })
+      const box = /MediaBox\[[^\]]+\]/
+      expect(box.exec(text)?.[0]).toBe(box.exec(whole)?.[0])
+      // Upright pixels instead of turned ones: [0 -h w 0 x y+h] covers what [w 0 0 h x y] does.
+      const [, down = 0, across, , x, top = 0] = drawingOf(whole)
+      expect(drawingOf(text)).toEqual([across, 0, 0, -down, x, expect.closeTo(top + down, 3)])
+      expect(text).toContain('/Width 4/Height 8')
+    }
   })
 
   test('reads no more photos after iteration stops', async () => {
