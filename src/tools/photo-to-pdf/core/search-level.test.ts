@@ -58,9 +58,33 @@ test('the target is filled to 97 % and never exceeded, wherever it is between th
 
 test('a target that cannot be reached gives the smallest document', async () => {
   const sizeAt = documentOf(5000, [{ size: 1_000_000, slope: -1, bend: 0 }])
-  const { best, smallest } = await search(10_000, sizeAt)
+  const { best, last } = await search(10_000, sizeAt)
   expect(best).toBeNull()
-  expect(smallest).toMatchObject({ level: levels.smallest, bytes: sizeAt(levels.smallest) })
+  expect(last).toEqual({ level: levels.smallest, bytes: sizeAt(levels.smallest) })
+})
+
+test('the size that is named can be reached, also where a larger level made less of the photos', async () => {
+  const sizeAt = (level: number) => Math.round(1_000_000 * Math.exp(-level)) + (level > 3.99 ? 3000 : 0)
+  const { best, last } = await search(18_200, sizeAt)
+  expect(best).toBeNull()
+  expect((await search(last.bytes, sizeAt)).best).not.toBeNull()
+})
+
+test('there are at most one more trials than wanted, whatever the sizes', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 20, maxLength: 20 }),
+      fc.integer({ min: 20_480, max: 1_000_000 }),
+      fc.double({ min: 0, max: 4, noNaN: true }),
+      async (sizes, target, first) => {
+        const sizeAt = (level: number) => sizes[Math.min(19, Math.floor(level * 5))] ?? 1
+        const { best, made } = await search(target, sizeAt, first)
+        expect(made.length).toBeLessThanOrEqual(13)
+        expect(best?.bytes ?? 0).toBeLessThanOrEqual(target)
+        if (!best) expect(made.at(-1)).toBe(levels.smallest)
+      },
+    ),
+  )
 })
 
 test('a target beyond the photos takes the finest level', async () => {

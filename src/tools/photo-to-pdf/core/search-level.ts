@@ -17,9 +17,10 @@ export type LevelSearch<Output> = {
 }
 
 export type LevelFound<Output> = {
-  /** The largest document within the target; null when even the smallest is too large. */
+  /** The largest document within the target; null when even the smallest level is too large. */
   readonly best: (Trial & { readonly output: Output }) | null
-  readonly smallest: Trial
+  /** Without `best` it is that of the smallest level, which every later search gets to. */
+  readonly last: Trial
   readonly slope: number
 }
 
@@ -40,23 +41,21 @@ export async function searchLevel<Output>(search: LevelSearch<Output>): Promise<
   // Of a document that is too large nothing is kept but its size.
   let over: Trial | null = null
   let under: LevelFound<Output>['best'] = null
-  let smallest: Trial | null = null
   for (let count = 1; ; count += 1) {
     const { bytes, output } = await make(level)
     const trial: Trial = { level, bytes }
     const other: Trial | null = trial.bytes > target ? (under ?? over) : (over ?? under)
     if (other && other.level !== level) slope = slopeBetween(trial, other)
-    if (!smallest || trial.bytes < smallest.bytes) smallest = trial
     if (trial.bytes > target) over = trial
     else under = { ...trial, output }
     const isFilled = under !== null && (under.bytes >= target * fill || under.level === levels.finest)
-    if (isFilled || over?.level === levels.smallest) break
-    if (over && under && under.level - over.level < nearest) break
-    // Without a document within the target, the last trial is the smallest that there can be.
-    if (count >= maxTrials && under) break
+    const isClose = over && under && under.level - over.level < nearest
+    const isSpent = under !== null && count >= maxTrials
+    if (isFilled || isClose || isSpent || over?.level === levels.smallest)
+      return { best: under, last: trial, slope }
+    // Only at the smallest level it is certain that there is no document within the target.
     level = count >= maxTrials ? levels.smallest : nextLevel(trial, { over, under, slope, target, fill })
   }
-  return { best: under, smallest, slope }
 }
 
 const clamp = (level: number) => Math.min(levels.smallest, Math.max(levels.finest, level))

@@ -54,8 +54,8 @@ export function convertWithin(
       onProgress: (progress) => onProgress({ ...progress, done: 0, next: progress.done }),
     })
     if (asTheyAre) return conversionOf(input, asTheyAre, 0)
-    const { best, smallest } = await findLevel(input, maxBytes, { jpegli, onProgress })
-    if (!best) throw new ConversionStopped({ kind: 'too-small-limit', smallest: smallest.bytes })
+    const { best, last } = await findLevel(input, maxBytes, { jpegli, onProgress })
+    if (!best) throw new ConversionStopped({ kind: 'too-small-limit', smallest: last.bytes })
     return conversionOf(input, best.output.pdf, best.output.smaller)
   })
 }
@@ -129,7 +129,7 @@ async function guessLevel({ target, photos, encode }: Guess) {
       return sum + width * height
     }, 0)
   const share = pixels(sample) / pixels(photos.map((_, index) => index))
-  const { best, smallest, slope } = await searchLevel({
+  const { best, last, slope } = await searchLevel({
     target: target * share,
     fill: sampleFill,
     first: 1,
@@ -144,7 +144,7 @@ async function guessLevel({ target, photos, encode }: Guess) {
       return { bytes, output: null }
     },
   })
-  return { level: (best ?? smallest).level, slope }
+  return { level: (best ?? last).level, slope }
 }
 
 async function planAll(
