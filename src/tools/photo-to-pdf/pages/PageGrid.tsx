@@ -52,7 +52,8 @@ export function PageGrid({ photos, settings, read, onMove }: PageGridProps) {
       ),
     [settings, photos],
   )
-  const { box, grid, start, end, side, measured, onScroll } = useGrid(count, ratio)
+  const box = useRef<HTMLElement>(null)
+  const { grid, start, end, side, measured, onScroll } = useGrid(count, ratio, box)
   const from = drag ? photos.findIndex(({ id }) => id === drag.id) : -1
   const placed = photos
     .map((photo, index) => ({ photo, index }))

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useScrollStop } from '../../../ui/layout/scroll-stop/use-scroll-stop.ts'
 import { type PdfSettings, perPageOf } from '../core/settings.ts'
 import type { Photo } from '../photos/photo-list.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
@@ -27,12 +28,14 @@ export function SheetGrid({ photos, settings, read }: SheetGridProps) {
       ),
     [settings, photos],
   )
-  const { box, grid, start, end, side, measured, onScroll } = useGrid(count, ratio)
+  // Unlike single pages these have no handle that can be focused.
+  const { ref, stop } = useScrollStop<HTMLElement>('region', t.preview)
+  const { grid, start, end, side, measured, onScroll } = useGrid(count, ratio, ref)
   // A photo is at most as long as the page divided by the smaller one of columns and rows.
   const photoSide = Math.ceil(side / Math.floor(Math.sqrt(perPage)))
   const shown = Array.from({ length: measured ? end - start : 0 }, (_, index) => start + index)
   return (
-    <section ref={box} className={styles.box} aria-label={t.preview} onScroll={onScroll}>
+    <section ref={ref} className={styles.box} aria-label={t.preview} onScroll={onScroll} {...stop}>
       <ol className={styles.pages} style={{ blockSize: measured ? heightOf(grid, count) : 0 }}>
         {shown.map((index) => {
           const [first, ...others] = photos.slice(index * perPage, (index + 1) * perPage)

@@ -1,4 +1,4 @@
-import { type UIEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from '../../../ui/use-store.ts'
 import { gridOf, pageAt, pagesInView, placeOf } from './grid.ts'
 import { zoomStore } from './zoom.ts'
@@ -10,9 +10,8 @@ const padding = 6
 const sides = [480, 960, 1600] as const
 
 /** The grid of pages in its scrolling box, which follows the zoom, and which of the pages are near the view. */
-export function useGrid(count: number, ratio: number) {
+export function useGrid(count: number, ratio: number, box: RefObject<HTMLElement | null>) {
   const zoom = useStore(zoomStore)
-  const box = useRef<HTMLElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   const [top, setTop] = useState(0)
   const grid = gridOf({ zoom, count, box: size, ratio })
@@ -26,7 +25,7 @@ export function useGrid(count: number, ratio: number) {
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [box])
 
   // The page at the top of the view stays there with another zoom.
   const before = useRef({ zoom, first: 0 })
@@ -34,11 +33,10 @@ export function useGrid(count: number, ratio: number) {
     const element = box.current
     if (element && before.current.zoom !== zoom) element.scrollTop = placeOf(grid, before.current.first).top
     before.current = { zoom, first: pageAt(grid, count, { start: 0, top: top + grid.height / 3 }) }
-  }, [zoom, grid, count, top])
+  }, [box, zoom, grid, count, top])
 
   const pixels = Math.max(grid.width, grid.height) * Math.min(2, globalThis.devicePixelRatio)
   return {
-    box,
     grid,
     ...pagesInView(grid, count, { top, height: size.height }),
     /** Of the previews, in device pixels. */
