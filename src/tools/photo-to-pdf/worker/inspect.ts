@@ -2,7 +2,7 @@ import { blobSource } from '../../../lib/image/browser/decode/blob-source.ts'
 import { decodeBitmap } from '../../../lib/image/browser/decode/decode-bitmap.ts'
 import { inflate } from '../../../lib/image/browser/encode/zlib.ts'
 import { isAnimated } from '../../../lib/image/header/animated.ts'
-import { findExtras } from '../../../lib/image/header/extras.ts'
+import { findExtras, type ImageExtra } from '../../../lib/image/header/extras.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
 import { isDoubtful } from '../core/decoded-image.ts'
 import { planPhoto } from '../core/plan-photo.ts'
@@ -17,7 +17,9 @@ export async function inspect(file: Blob): Promise<Inspection> {
     const { format, width, height, orientation } = header
     const source = blobSource(file)
     const animated = await isAnimated(source, header)
-    const leftOut = (await findExtras(source, header)).filter((extra) => extra !== 'captions')
+    // What cannot be told of a picture's other parts is no reason to refuse it.
+    const extras = await findExtras(source, header).catch((): readonly ImageExtra[] => [])
+    const leftOut = extras.filter((extra) => extra !== 'captions')
     return { ok: true, photo: { format, width, height, orientation, animated, leftOut } }
   } catch (error) {
     return { ok: false, error: error instanceof ImageFailure ? error.error : { kind: 'unreadable' } }
