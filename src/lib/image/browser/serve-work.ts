@@ -81,13 +81,13 @@ export function serveWork<Settings, Result>(
 /** Lets the messages in that have arrived: awaiting a promise does not. */
 function nextMessage(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  port1.onmessage = () => {
-    port1.close()
-    resolve()
-  }
-  port2.postMessage(null)
-  return promise
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
 }
 
 async function inspect(file: File, checkSize: CheckSize | undefined): Promise<Inspection> {
