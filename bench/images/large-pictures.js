@@ -23,7 +23,7 @@ function rowsOf(width) {
   })
 }
 
-/** A JPEG of one scan or a progressive one, 4:2:0, at jpegli's distance 1. @param {string} file @param {Size} size */
+/** A JPEG of one scan, 4:2:0, at jpegli's distance 1. @param {string} file @param {Size} size */
 export function writeLargeJpeg(file, { width, height }) {
   const out = openSync(file, 'w')
   const rows = rowsOf(width)
