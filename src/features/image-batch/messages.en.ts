@@ -40,7 +40,11 @@ export const batch = {
     failed: 'Failed',
     stopped: 'Stopped',
   },
-  stoppedEarly: 'Making it smaller took too long and was stopped. This is the first result.',
+  stopReasons: {
+    cancelled: 'Stopped',
+    'timed-out': 'Making it smaller took too long and was stopped. This is the first result.',
+    failed: 'Making it smaller failed. This is the first result.',
+  },
   skip: 'Skip',
   skipOf: (name: string) => `Skip making ${name} smaller`,
   stage: (stage: WorkStage) => stages[stage],

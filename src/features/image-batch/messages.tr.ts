@@ -39,7 +39,11 @@ export const batch: BatchMessages = {
     failed: 'Başarısız',
     stopped: 'Durduruldu',
   },
-  stoppedEarly: 'Küçültme çok uzun sürdüğü için durduruldu. Bu, ilk sonuçtur.',
+  stopReasons: {
+    cancelled: 'Durduruldu',
+    'timed-out': 'Küçültme çok uzun sürdüğü için durduruldu. Bu, ilk sonuçtur.',
+    failed: 'Küçültme başarısız oldu. Bu, ilk sonuçtur.',
+  },
   skip: 'Atla',
   skipOf: (name) => `Atla, küçültme: ${name}`,
   stage: (stage) => stages[stage],

@@ -12,8 +12,10 @@ export type ItemState<Result> =
   | { readonly state: 'early'; readonly early: Result }
   | { readonly state: 'done'; readonly result: Result }
   | { readonly state: 'failed'; readonly error: WorkError }
-  /** The visitor cancelled, or it timed out; an early result stays. */
-  | { readonly state: 'stopped'; readonly early: Result | null; readonly timedOut: boolean }
+  /** The visitor cancelled; or the small file timed out or failed. An early result stays. */
+  | { readonly state: 'stopped'; readonly early: Result | null; readonly reason: StopReason }
+
+export type StopReason = 'cancelled' | 'timed-out' | 'failed'
 
 export type BatchItem<Result> = {
   readonly id: number

@@ -146,7 +146,7 @@ describe('createBatch', () => {
     expect(states()).toEqual(['failed', 'stopped'])
     const [failed, stopped] = batch.read().items
     expect(failed?.work).toEqual({ state: 'failed', error: { kind: 'timed-out' } })
-    expect(stopped?.work).toMatchObject({ timedOut: true, early: { of: 'early' } })
+    expect(stopped?.work).toMatchObject({ reason: 'timed-out', early: { of: 'early' } })
   })
 
   test('stopChecking ends inspection, keeps accepted files and allows adding more', async () => {
@@ -172,6 +172,18 @@ describe('createBatch', () => {
     expect(onResponse({ type: 'result', result: createResult('final'), final: true })).toBe('free')
     const [after] = batch.read().items
     expect(after && resultOf(after)?.of).toBe('final')
+  })
+
+  test('an early result stays when no small file can be made of it', async () => {
+    const { batch, task, early } = setUp()
+    await batch.add([file('a'), file('b')])
+    early(0)
+    early(1)
+    task(2).task.onResponse({ type: 'failed', error: { kind: 'unexpected' } })
+    task(3).task.failed({ reason: 'worker-failed', detail: 'crashed' })
+    const stopped = { state: 'stopped', reason: 'failed', early: { of: 'early' } }
+    expect(batch.read().items).toMatchObject([{ work: stopped }, { work: stopped }])
+    expect(sumsOf(batch.read().items)).toMatchObject({ ready: 2, failed: 0, busy: false })
   })
 
   test('a failure affects only its own file', async () => {

@@ -111,6 +111,12 @@ export function createPasses<Settings, Result>(
     imports.end(id)
     improve()
   }
+  /** An early result is not lost when no small file can be made of it. */
+  const fail = (id: number, error: WorkError) => {
+    const early = earlyOf(id)
+    const reason = error.kind === 'timed-out' ? error.kind : 'failed'
+    settle(id, early ? { state: 'stopped', early, reason } : { state: 'failed', error })
+  }
   /** Files are in the order of their ids: those beside the shown one come after it. */
   const rank = (id: number, pass: WorkPass) => {
     const distance = shown === undefined ? id : Math.abs(id - shown) * 2 + (id < shown ? 1 : 0)
@@ -150,7 +156,7 @@ export function createPasses<Settings, Result>(
         const latest = items.find(id)
         if (latest) work(latest, picture, run)
       },
-      failed: (error) => settle(id, { state: 'failed', error }),
+      failed: (error) => fail(id, error),
     })
   }
 
@@ -167,13 +173,8 @@ export function createPasses<Settings, Result>(
     const { id, file, metadata, imported, recover, edit } = item
     const { pass, settings } = run
     const pixels = pixelsOf(metadata)
-    const fail = (error: WorkError) => settle(id, { state: 'failed', error })
-    const failed = ({ reason }: WorkerFailure) => {
-      if (reason !== 'timed-out') return fail({ kind: 'unexpected' })
-      const early = earlyOf(id)
-      if (early) settle(id, { state: 'stopped', early, timedOut: true })
-      else fail({ kind: 'timed-out' })
-    }
+    const failed = ({ reason }: WorkerFailure) =>
+      fail(id, { kind: reason === 'timed-out' ? reason : 'unexpected' })
     let isCancelled = false
     const onResponse = (message: WorkResponse<Result>): WorkerFate => {
       const isOver =
@@ -194,7 +195,7 @@ export function createPasses<Settings, Result>(
         // Its worker is free: it must not be ended with the work.
         cancels.delete(id)
         if (!imported && pictureImport.accepts(message.error)) importInstead(item, run)
-        else fail(message.error)
+        else fail(id, message.error)
       }
     }
     // With further settings the shown file comes again.
@@ -236,7 +237,7 @@ export function createPasses<Settings, Result>(
         if (work.state === 'done' || work.state === 'failed' || work.state === 'stopped') continue
         const early = earlyOf(id)
         cancel(id)
-        settle(id, { state: 'stopped', early, timedOut: false })
+        settle(id, { state: 'stopped', early, reason: 'cancelled' })
       }
     },
     showOriginal: imports.show,

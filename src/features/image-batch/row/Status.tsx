@@ -38,7 +38,7 @@ export function Status({ t, item, actions, primary = false }: StatusProps) {
     case 'stopped':
       return (
         <div className={styles.stopped}>
-          <p className={styles.facts}>{work.timedOut ? t.stoppedEarly : t.state.stopped}</p>
+          <p className={styles.facts}>{t.stopReasons[work.reason]}</p>
           {work.early ? null : <Button onClick={() => actions.retry(id, {})}>{t.tryAgain}</Button>}
         </div>
       )

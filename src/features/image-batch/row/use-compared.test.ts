@@ -47,7 +47,7 @@ test('comparedOf returns the previous result of an item while it is processed ag
 test('comparedOf drops the previous result when its item is removed, fails or is stopped', () => {
   const last = { id: 2, result: 'old', edit: unedited }
   const failed = item(2, { state: 'failed', error: { kind: 'unexpected' } })
-  const stopped = item(2, { state: 'stopped', early: null, timedOut: false })
+  const stopped = item(2, { state: 'stopped', early: null, reason: 'cancelled' })
   for (const others of [[], [failed], [stopped]]) {
     expect(comparedOf(others, 2, last)).toBeNull()
     expect(idOf(comparedOf([done(1, 'one'), ...others], 2, last))).toEqual([1, 'one'])
