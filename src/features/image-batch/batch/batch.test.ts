@@ -37,6 +37,7 @@ function setUp() {
   const forgotten: number[] = []
   let settings = 'first'
   let endInspections = () => {}
+  let isOffline = true
   const batch = createBatch<string, Result>({
     pool: {
       run(task) {
@@ -51,6 +52,7 @@ function setUp() {
     },
     inspect: async ({ name }) => {
       if (name.startsWith('hangs')) await new Promise<void>((resolve) => (endInspections = resolve))
+      if (name.startsWith('unseen') && isOffline) return { ok: false, error: { kind: 'not-looked-at' } }
       if (name.startsWith('raw')) return raw
       if (name.startsWith('heic')) return heic
       return name.startsWith('cut') ? cut : name.startsWith('text') ? text : good
@@ -82,6 +84,9 @@ function setUp() {
     task,
     finish: (index: number, of = 'x') =>
       task(index).task.onResponse({ type: 'result', result: createResult(of), final: true }),
+    goOnline: () => {
+      isOffline = false
+    },
     choose: (next: string) => {
       settings = next
     },
@@ -430,6 +435,18 @@ describe('createBatch', () => {
       unedited,
     ])
     expect(states()).toEqual(['waiting', 'waiting'])
+  })
+
+  test('retry inspects a file that could not be looked at', async () => {
+    const { batch, goOnline, idOf, states, tasks } = setUp()
+    await batch.add([file('unseen'), file('b')])
+    expect(states()).toEqual(['failed', 'waiting'])
+    const id = idOf(0)
+    goOnline()
+    batch.retry(id, {})
+    await expect.poll(states).toEqual(['waiting', 'waiting'])
+    expect(tasks).toHaveLength(2)
+    expect(batch.read().items[0]).toMatchObject({ id, metadata: good.metadata })
   })
 
   test('a file that is picked again takes the place of the former, which stays if the new one is refused', async () => {

@@ -24,7 +24,7 @@ export type Batch<Result> = Store<BatchState<Result>> & {
   pickAgain(id: number, file: File): void
   /** Processes all files again with the current settings. */
   processAll(): void
-  /** Processes one file again with changed options. */
+  /** Processes one file again with changed options; inspects it first where that has failed. */
   retry(id: number, change: WorkChange): void
   /** Stops waiting and running work; results stay. */
   stop(): void
@@ -63,7 +63,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
   }
   /** Loaded with the first file: no page needs it before. */
   let passes: Passes<Result> | undefined
-  const load = async (): Promise<Passes<Result>> => {
+  const load = async (): Promise<void> => {
     const { createPasses } = await import('./passes.ts')
     passes ??= createPasses<Settings, Result>({
       ...options,
@@ -73,7 +73,6 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       isChecking: () => left() > 0,
     })
     passes.show(shown)
-    return passes
   }
   let shown: number | undefined
   const check = async (file: File): Promise<Inspection> => {
@@ -152,15 +151,13 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     retry(id, change) {
       const item = items.find(id)
       if (!item) return
+      const { work } = item
+      if (work.state === 'failed' && work.error.kind === 'not-looked-at')
+        return void inspectAll([item.file], id)
       // At once, as the result that it had is not one of the changed item.
       const changed: Item = { ...item, ...change, work: { state: 'waiting' } }
       items.change(id, changed)
-      if (passes) passes.start(changed)
-      else
-        void load().then(
-          ({ start }) => start(changed),
-          () => {},
-        )
+      passes?.start(changed)
     },
     stop: () => passes?.stop(items.all()),
     skip: (id) => passes?.stop(items.all().filter((item) => item.id === id)),
