@@ -1,5 +1,4 @@
 import type { ByteSource } from '../../files/bytes.ts'
-import { viewOf } from '../bytes/byte-order.ts'
 import type { ByteRange } from '../bytes/range.ts'
 import { ImageFailure } from '../image-error.ts'
 import type { JpegHeader } from './jpeg-header.ts'
@@ -50,10 +49,10 @@ async function read(source: ByteSource, header: JpegHeader): Promise<readonly Dc
   }
   for (const { code, start, end } of await segmentsOf(source)) {
     const content = await source.read(start + 4, end)
-    if (isStartOfFrame(code)) state.components = componentsOf(header, content)
+    if (isStartOfFrame(code)) startFrame(state, header, content)
     else if (code === marker.DQT) readSteps(state, content)
     else if (code === marker.DHT) readTables(state, content)
-    else if (code === marker.DRI) state.restartInterval = viewOf(content).getUint16(0)
+    else if (code === marker.DRI) state.restartInterval = (content[0] ?? 0) * 256 + (content[1] ?? 0)
     else if (code === marker.SOS) await readScan(source, header, state, { content, end })
   }
   return state.components.map((component) => {
@@ -75,9 +74,15 @@ async function segmentsOf(source: ByteSource) {
   return ranges
 }
 
-function componentsOf({ width, height }: JpegHeader, content: Uint8Array): Component[] {
+function startFrame(state: State, header: JpegHeader, content: Uint8Array): void {
+  // A second frame could have any number of components, with memory for each.
+  if (state.components.length > 0 || content[5] !== header.components) throw corrupt()
+  state.components = componentsOf(header, content)
+}
+
+function componentsOf({ width, height, components }: JpegHeader, content: Uint8Array): Component[] {
   const headers: ComponentHeader[] = []
-  for (let at = 6; at + 3 <= content.length; at += 3) {
+  for (let at = 6; at + 3 <= content.length && headers.length < components; at += 3) {
     const [id = 0, factors = 0, quantTable = 0] = content.subarray(at, at + 3)
     const [across, down] = [factors >> 4, factors & 15]
     if (across < 1 || across > 4 || down < 1 || down > 4) throw corrupt()
@@ -120,6 +125,7 @@ async function readScan(
   const count = content[0] ?? 0
   const [first = 0, , bits = 0] = content.subarray(1 + 2 * count)
   if (first > 0) return
+  if (count < 1 || count > components.length) throw corrupt()
   const band = { first: 0, last: 0, high: bits >> 4, low: bits & 15 }
   const scan = Array.from({ length: count }, (_, index): ScanComponent => {
     const component = components.find(({ id }) => id === content[1 + 2 * index])

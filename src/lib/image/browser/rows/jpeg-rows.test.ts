@@ -2,7 +2,8 @@ import decode, { init as initDecoder } from '@jsquash/jpeg/decode.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { memorySource } from '../../../files/bytes.ts'
 import { type JpegHeader, readJpegHeader } from '../../jpeg/jpeg-header.ts'
-import { jpegFile } from '../../testing/jpeg-file.ts'
+import { joined } from '../../testing/bytes.ts'
+import { jpegFile, jpegSegment } from '../../testing/jpeg-file.ts'
 import { compileFile, provideImageData, testPicture } from '../../testing/test-picture.ts'
 import { encodeJpegli, type JpegliOptions } from '../encode/jpegli.ts'
 import { dcRows } from './dc-rows.ts'
@@ -128,6 +129,43 @@ test.each([false, true])(
     )
   },
 )
+
+describe('a progressive file is corrupt', () => {
+  const options = { columns: 2, rows: 2, progressive: true, block: () => [128] }
+  const frame = (components: number) =>
+    jpegSegment(0xc2, [8, 0, 16, 0, 16, components, ...new Array(components).fill([1, 0x11, 0]).flat()])
+  const decodeDc = async (jpeg: Uint8Array<ArrayBuffer>) => {
+    const source = memorySource(jpeg)
+    return pixelsOf(dcRows(source, await readJpegHeader(source)))
+  }
+  const corrupt = { error: { kind: 'corrupt', format: 'jpeg' } }
+
+  test('with a second frame', async () => {
+    await expect(decodeDc(jpegFile({ ...options, segments: [frame(1)] }))).rejects.toMatchObject(corrupt)
+  })
+
+  test('with a scan of more components than the picture has', async () => {
+    const jpeg = jpegFile(options)
+    const at = jpeg.findIndex((byte, index) => byte === 0xff && jpeg[index + 1] === 0xda)
+    const scan = jpegSegment(0xda, [2, 1, 0, 1, 0, 0, 0, 0])
+    // Four bits of 0 for each of the additional blocks.
+    const hostile = joined(jpeg.subarray(0, at), scan, [0, 0], jpeg.subarray(at + 10))
+    await expect(decodeDc(hostile)).rejects.toMatchObject(corrupt)
+  })
+})
+
+test('an empty restart interval is none', async () => {
+  const jpeg = jpegFile({
+    columns: 2,
+    rows: 1,
+    progressive: true,
+    block: () => [130],
+    segments: [jpegSegment(0xdd, [])],
+  })
+  const source = memorySource(jpeg)
+  const pixels = await pixelsOf(dcRows(source, await readJpegHeader(source)))
+  expect([...pixels]).toEqual([130, 130, 130, 255, 130, 130, 130, 255])
+})
 
 describe('a file that is cut off', () => {
   const cut = async () => {
