@@ -1,3 +1,4 @@
+import { parseHex } from '../../../lib/contrast.ts'
 import { blobSource } from '../../../lib/image/browser/decode/blob-source.ts'
 import type { PictureFile } from '../../../lib/image/browser/decode/open-picture.ts'
 import { canvasEncoder, jpegliEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
@@ -52,8 +53,11 @@ export async function compressLarge(
   // Both pictures would have to be decoded as a whole, to be compared.
   const same = { ...order, settings: { ...settings, goal: 'look', look: 'same' } as const }
   const large = { file, order: same, context, compressWhole }
-  const outcome = file.header.format === 'jpeg' ? 'rare-jpeg' : 'not-jpeg'
-  return { ...(await compressTo(large, uprightSize(file.header))), outcome }
+  const made = await compressTo(large, uprightSize(file.header))
+  const { format = 'jpeg' } = settings
+  if (file.header.format === 'jpeg' && (format === 'jpeg' || format === 'auto'))
+    return { ...made, outcome: 'rare-jpeg' }
+  return { ...made, outcome: format === 'jpeg' ? 'not-jpeg' : 'other-format' }
 }
 
 type Large = {
@@ -116,9 +120,10 @@ async function encodeRows(large: Large, size: PixelSize): Promise<Compressed<Blo
   const { header } = file
   const profile = await profileOf(file)
   const module = await context.codec('jpegli')
-  if (!module) throw notByRows(header, 'browser')
+  // What is shown of the result is decoded by rows too.
+  if (!module || !(await context.codec('jpegli-decoder'))) throw notByRows(header, 'browser')
   const input = {
-    source: rowsSource(await rowsOf(large, size)),
+    source: rowsSource(await rowsOf(large, size), parseHex(order.settings.background ?? '#ffffff')),
     encoder: jpegliEncoder(module, true),
   }
   context.onStage('improving')

@@ -2,15 +2,20 @@ import type { Tile } from '../../metrics/tiles.ts'
 import type { PixelSource } from '../draw/pixel-source.ts'
 import type { PictureRows } from './picture-rows.ts'
 
-/** A picture on white that is too large to be held: every use of it decodes it anew, and it is never there as a whole. */
-export function rowsSource(picture: PictureRows): PixelSource {
+type Rgb = readonly [red: number, green: number, blue: number]
+
+/**
+ * A picture on its background that is too large to be held: every use of it decodes it anew, and it is never there as a
+ * whole.
+ */
+export function rowsSource(picture: PictureRows, background: Rgb): PixelSource {
   const { columns: width, rows: height, transparent } = picture
   const whole = (): never => {
     throw new RangeError('the picture does not fit into memory')
   }
   async function* bands() {
     for await (const band of picture.bands()) {
-      if (transparent) putOnWhite(band)
+      if (transparent) putOn(band, background)
       yield band
     }
   }
@@ -34,12 +39,12 @@ export function rowsSource(picture: PictureRows): PixelSource {
   }
 }
 
-function putOnWhite(band: Uint8ClampedArray): void {
+function putOn(band: Uint8ClampedArray, background: Rgb): void {
   for (let at = 0; at < band.length; at += 4) {
     const alpha = band[at + 3] as number
     if (alpha === 255) continue
-    for (let channel = at; channel < at + 3; channel += 1)
-      band[channel] = 255 + (((band[channel] as number) - 255) * alpha) / 255
+    for (const [channel, behind] of background.entries())
+      band[at + channel] = behind + (((band[at + channel] as number) - behind) * alpha) / 255
     band[at + 3] = 255
   }
 }

@@ -93,8 +93,22 @@ describe('scaledRows', () => {
 })
 
 describe('rowsSource', () => {
+  test('what is transparent is put on the background', async () => {
+    const alphas = [0, 51, 255]
+    const source = rowsSource(
+      picture(3, 1, (x) => [0, 100, 200, alphas[x] ?? 0], true),
+      [200, 0, 50],
+    )
+    const bands: number[][] = []
+    for await (const band of source.bands()) bands.push([...band])
+    expect(bands).toEqual([[200, 0, 50, 255, 160, 20, 80, 255, 0, 100, 200, 255]])
+  })
+
   test('tiles are copied from all bands, on white', async () => {
-    const source = rowsSource(picture(20, 20, (x, y) => [x, y, 0, y < 10 ? 255 : 0], true))
+    const source = rowsSource(
+      picture(20, 20, (x, y) => [x, y, 0, y < 10 ? 255 : 0], true),
+      [255, 255, 255],
+    )
     const [tile = [], other = []] = await source.tiles([
       { x: 4, y: 8, width: 3, height: 4 },
       { x: 17, y: 0, width: 3, height: 4 },
