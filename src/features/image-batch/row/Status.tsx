@@ -69,16 +69,21 @@ type FailureButtonProps = Omit<StatusProps, 'primary'> & {
 /** The one button that does what there is to do about a failure. */
 function FailureButton({ t, item, actions, error, variant }: FailureButtonProps) {
   const { id } = item
+  const retry = (label: string, change: Parameters<typeof actions.retry>[1]) => (
+    <Button variant={variant} onClick={() => actions.retry(id, change)}>
+      {label}
+    </Button>
+  )
   switch (error.kind) {
     case 'timed-out':
     case 'not-looked-at':
     case 'decoder-missing':
     case 'unexpected':
-      return (
-        <Button variant={variant} onClick={() => actions.retry(id, {})}>
-          {t.tryAgain}
-        </Button>
-      )
+      return retry(t.tryAgain, {})
+    case 'not-by-rows':
+      // The decoder may not have been loaded.
+      if (error.reason === 'browser') return retry(t.tryAgain, {})
+      break
     case 'unreadable':
       return (
         <FileInput variant={variant} onFiles={([file]) => file && actions.pickAgain(id, file)}>
@@ -86,12 +91,7 @@ function FailureButton({ t, item, actions, error, variant }: FailureButtonProps)
         </FileInput>
       )
     case 'truncated':
-      if (item.recover) break
-      return (
-        <Button variant={variant} onClick={() => actions.retry(id, { recover: true })}>
-          {t.recover}
-        </Button>
-      )
+      if (!item.recover) return retry(t.recover, { recover: true })
   }
   return (
     <Button variant={variant} onClick={() => actions.remove(id)}>
