@@ -15,7 +15,7 @@ import type { Compressed } from '../core/compressed.ts'
 import { pictureBytesOf } from '../core/picture-bytes.ts'
 import { type CompressorSettings, qualityPresets } from '../core/settings.ts'
 import { carriedTo, profileLength } from './carried.ts'
-import { type DrawnPicture, drawPicture, endDrawn, forgetPicture } from './drawn-picture.ts'
+import { type DrawnPicture, drawPicture, endDrawn, forgetOthers, forgetPicture } from './drawn-picture.ts'
 import { encodeFormat } from './formats/encode-format.ts'
 import { compressLarge } from './large.ts'
 import { loadEncoder } from './load-encoder.ts'
@@ -30,6 +30,8 @@ type Context = WorkContext<Compressed<Blob>>
 
 /** Compresses one picture to a JPEG, or to the format that the settings say. Fails with an `ImageFailure`. */
 export async function compress(order: Order, context: Context): Promise<Compressed<Blob>> {
+  // Before anything can fail: the page takes it that nothing else is kept from now on.
+  forgetOthers(order)
   const picture = await readPicture(order, context.onStage, checkLargeSize)
   return isLarge(picture.header)
     ? compressLarge(picture, order, context, compressWhole)

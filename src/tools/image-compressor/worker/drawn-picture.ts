@@ -24,8 +24,8 @@ export type DrawnPicture = {
 type Order = WorkOrder<File, CompressorSettings>
 type OnStage = WorkContext<Compressed<Blob>>['onStage']
 
-/** The last picture, and all that it depends on. */
-let kept: { readonly of: string; readonly drawn: DrawnPicture } | null = null
+/** The last picture, the number of its file and all else that it depends on. */
+let kept: { readonly number: number; readonly of: string; readonly drawn: DrawnPicture } | null = null
 
 /**
  * Decodes and draws a picture, or takes the one that was kept from the last order for the same file and size. `endDrawn`
@@ -33,17 +33,23 @@ let kept: { readonly of: string; readonly drawn: DrawnPicture } | null = null
  */
 export async function drawPicture(file: PictureFile, order: Order, onStage: OnStage): Promise<DrawnPicture> {
   const { keep, recover, settings } = order
-  const of = keep === null ? null : JSON.stringify([keep, recover, settings.box, settings.background])
-  if (kept && kept.of === of) return kept.drawn
+  const of = JSON.stringify([recover, settings.box, settings.background])
+  if (kept && kept.number === keep && kept.of === of) return kept.drawn
   forgetPicture()
   const drawn = await draw(file, settings, onStage)
-  if (of !== null && drawn.size.width * drawn.size.height <= maxKeptPixels) kept = { of, drawn }
+  if (keep !== null && drawn.size.width * drawn.size.height <= maxKeptPixels)
+    kept = { number: keep, of, drawn }
   return drawn
 }
 
 /** Frees a picture unless it is kept. */
 export function endDrawn(drawn: DrawnPicture): void {
   if (kept?.drawn !== drawn) release(drawn.canvas)
+}
+
+/** Frees what is kept of another file than that of an order. */
+export function forgetOthers({ keep }: Pick<Order, 'keep'>): void {
+  if (kept && kept.number !== keep) forgetPicture()
 }
 
 export function forgetPicture(): void {
