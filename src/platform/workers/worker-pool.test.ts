@@ -84,7 +84,7 @@ describe('createWorkerPool', () => {
     expect(fake.workers).toHaveLength(1)
   })
 
-  test('cancelling removes a waiting task, and terminates the worker of a running one', () => {
+  test('cancelling removes a waiting task, and terminates the worker of a running one', async () => {
     const { run, worker, log } = setUp({ size: 1 })
     const cancelFirst = run('a')
     const cancelSecond = run('b')
@@ -92,10 +92,19 @@ describe('createWorkerPool', () => {
     cancelSecond()
     cancelFirst()
     expect(worker(0).terminated).toBe(true)
+    await settled()
     expect(worker(1).received).toEqual(['c'])
     cancelFirst()
     expect(worker(1).terminated).toBe(false)
     expect(log).toEqual([])
+  })
+
+  test('no worker is started for tasks that are cancelled together', async () => {
+    const { run, fake } = setUp({ size: 1 })
+    for (const cancel of ['a', 'b', 'c'].map((name) => run(name))) cancel()
+    await settled()
+    expect(fake.workers).toHaveLength(1)
+    expect(fake.running()).toBe(0)
   })
 
   test('a failed worker fails only its task and is replaced', async () => {
@@ -183,9 +192,9 @@ describe('createWorkerPool', () => {
     run('b', 10, { keep: 2 })
     worker(0).response('free')
     worker(1).response('free')
+    expect(worker(0).terminated).toBe(true)
     run('b again', 10, { keep: 2 })
     expect(worker(1).received).toEqual(['b', 'b again'])
-    expect(worker(0).terminated).toBe(true)
     pool.forget(2)
     expect(fake.running(), 'not while it works').toBe(1)
     worker(1).response('free')
@@ -202,6 +211,16 @@ describe('createWorkerPool', () => {
     expect(worker(0).received).toEqual(['a', 'stop'])
     worker(0).response('free')
     expect(worker(0).received).toEqual(['a', 'stop', 'a again'])
+  })
+
+  test('what a stopped task keeps is freed when it is to be forgotten', async () => {
+    const { run, worker, pool } = setUp({ size: 1 })
+    run('a', 10, { keep: 1 })(true)
+    run('b')
+    pool.forget(1)
+    expect(worker(0).terminated).toBe(true)
+    await settled()
+    expect(worker(1).received).toEqual(['b'])
   })
 
   test('one that does not end at once is terminated', () => {

@@ -27,7 +27,7 @@ export type WorkerPool<Request, Response> = {
    * a worker that may keep something is asked to end the task first, and terminated only if it does not at once.
    */
   run(task: PoolTask<Request, Response>): (gently?: boolean) => void
-  /** Frees what a worker without a task keeps under this number. */
+  /** Frees what a worker keeps under this number, unless it has a task that has not been stopped. */
   forget(keep: number): void
   /** Terminates every worker and drops every task. Later tasks start new workers. */
   close(): void
@@ -79,8 +79,9 @@ export function createWorkerPool<Request, Response, Question = never>(
     slot.channel.terminate()
   }
 
-  const endIdle = (slot: Slot<Request, Response>) => {
-    if (slot.task === null && slot.keep !== null) end(slot)
+  /** One worker at most keeps something while it has no task. */
+  const endOthers = (but: Slot<Request, Response> | undefined) => {
+    for (const slot of slots) if (slot !== but && slot.task === null && slot.keep !== null) end(slot)
   }
 
   const open = (): Slot<Request, Response> => {
@@ -102,6 +103,7 @@ export function createWorkerPool<Request, Response, Question = never>(
           slot.stopping = false
           channel.settled()
           if (fate === 'recycle') end(slot)
+          else if (slot.keep !== null) endOthers(slot)
           next()
         },
         failed(failure) {
@@ -125,8 +127,7 @@ export function createWorkerPool<Request, Response, Question = never>(
       if (keeper?.stopping) return
       const idle = keeper?.task === null ? keeper : [...slots].find((slot) => slot.task === null)
       if (!idle && slots.size >= options.size) return
-      // One of them at most keeps something while it has no task.
-      if (keep !== null) for (const slot of slots) if (slot !== idle) endIdle(slot)
+      if (keep !== null) endOthers(idle)
       waiting = waiting.filter((each) => each !== task)
       const slot = idle ?? open()
       slot.task = task
@@ -134,6 +135,9 @@ export function createWorkerPool<Request, Response, Question = never>(
       slot.channel.send(task.request, task.timeoutMs)
     }
   }
+
+  /** Of many tasks that are cancelled together, none is to start as another one ends. */
+  const nextLater = () => queueMicrotask(next)
 
   return {
     run(task) {
@@ -153,11 +157,12 @@ export function createWorkerPool<Request, Response, Question = never>(
         }
         slot.task = null
         end(slot)
-        next()
+        nextLater()
       }
     },
     forget(keep) {
-      for (const slot of slots) if (slot.keep === keep) endIdle(slot)
+      for (const slot of slots) if (slot.keep === keep && (slot.task === null || slot.stopping)) end(slot)
+      nextLater()
     },
     close() {
       waiting = []
