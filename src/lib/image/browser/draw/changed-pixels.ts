@@ -23,6 +23,7 @@ export async function countChangedPixels(
       const b = new Uint32Array(other.buffer)
       for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) changed += 1
     }
+    bands.return(undefined)
     return changed
   } finally {
     bitmap.close()

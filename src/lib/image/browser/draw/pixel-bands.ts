@@ -21,15 +21,18 @@ export function* pixelBands(
   const canvas = new OffscreenCanvas(width, rows)
   const context = contextOf(canvas, { colorSpace: colourSpace, willReadFrequently: true })
   if (background) context.fillStyle = background
-  for (let y = 0; y < height; y += rows) {
-    const count = Math.min(rows, height - y)
-    if (background) context.fillRect(0, 0, width, rows)
-    else context.clearRect(0, 0, width, rows)
-    context.drawImage(picture, 0, y, width, count, 0, 0, width, count)
-    yield context.getImageData(0, 0, width, count, { colorSpace: colourSpace }).data
+  try {
+    for (let y = 0; y < height; y += rows) {
+      const count = Math.min(rows, height - y)
+      if (background) context.fillRect(0, 0, width, rows)
+      else context.clearRect(0, 0, width, rows)
+      context.drawImage(picture, 0, y, width, count, 0, 0, width, count)
+      yield context.getImageData(0, 0, width, count, { colorSpace: colourSpace }).data
+    }
+  } finally {
+    // Otherwise the last drawn picture stays in memory with the canvas.
+    canvas.width = 0
   }
-  // Otherwise the last drawn picture stays in memory with the canvas.
-  canvas.width = 0
 }
 
 type PixelsOptions = {
