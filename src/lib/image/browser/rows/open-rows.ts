@@ -33,8 +33,11 @@ export async function openRows(picture: LargePicture, to: PixelSize): Promise<Pi
   const { header, source } = picture
   const scale = Math.min(header.width / to.width, header.height / to.height)
   const times = scale / (to.width * to.height > kept.from ? kept.large : kept.small)
-  if (header.format === 'png')
+  if (header.format === 'png') {
+    // Safari before 16.4.
+    if (!('DecompressionStream' in globalThis)) throw notByRows(header, 'browser')
     return scaledRows(averagedRows(pngRows(source, header), Math.max(1, Math.floor(times))), to)
+  }
   if (header.format === 'jpeg') return scaledRows(await openJpeg(picture, header, scale, times), to)
   throw new ImageFailure({ kind: 'too-large', width: header.width, height: header.height })
 }
