@@ -58,8 +58,8 @@ type Slot<Request, Response> = {
 const stopMs = 300
 
 /**
- * A pool of workers that run tasks by rank or in FIFO order, one task per worker, within a memory budget. Workers are started on
- * demand and reused; failed ones are replaced.
+ * A pool of workers that run tasks by rank or in FIFO order, one task per worker, within a memory budget. Workers are
+ * started on demand and reused; failed ones are replaced.
  */
 export function createWorkerPool<Request, Response, Question = never>(
   options: PoolOptions<Request, Response | Question, Question>,

@@ -15,7 +15,7 @@ export type ItemState<Result> =
   /** The visitor cancelled; or the small file timed out or failed. An early result stays. */
   | { readonly state: 'stopped'; readonly early: Result | null; readonly reason: StopReason }
 
-export type StopReason = 'cancelled' | 'timed-out' | 'failed'
+type StopReason = 'cancelled' | 'timed-out' | 'failed'
 
 export type BatchItem<Result> = {
   readonly id: number
