@@ -3,7 +3,7 @@ import {
   openStored,
   type PictureFile,
 } from '../../../lib/image/browser/decode/open-picture.ts'
-import { drawOnWhite, release } from '../../../lib/image/browser/draw/draw.ts'
+import { drawOnBackground, release } from '../../../lib/image/browser/draw/draw.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
 import { uprightSize } from '../../../lib/image/exif/orientation.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
@@ -68,7 +68,7 @@ async function draw(
   const { width, height } = bitmap
   const size = fitWithin(uprightSize({ width, height, orientation }), box)
   const onResize = () => onStage('resizing')
-  const canvas = await drawOnWhite(bitmap, {
+  const canvas = await drawOnBackground(bitmap, {
     size,
     orientation,
     colourSpace,

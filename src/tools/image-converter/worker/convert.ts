@@ -5,7 +5,7 @@ import {
   readPicture,
 } from '../../../lib/image/browser/decode/open-picture.ts'
 import { countChangedPixels } from '../../../lib/image/browser/draw/changed-pixels.ts'
-import { drawOnWhite, release } from '../../../lib/image/browser/draw/draw.ts'
+import { drawOnBackground, release } from '../../../lib/image/browser/draw/draw.ts'
 import { editBitmap } from '../../../lib/image/browser/draw/edit-bitmap.ts'
 import { isOpaque } from '../../../lib/image/browser/draw/pixel-bands.ts'
 import { encodeCanvas } from '../../../lib/image/browser/encode/encode-canvas.ts'
@@ -69,7 +69,13 @@ async function toJpg(
   const size = { width: bitmap.width, height: bitmap.height }
   const filled = mayBeTransparent(picture.header) && !isOpaque(bitmap)
   const plain = !filled && !mayBeOrientedAtDraw(picture.header)
-  const canvas = await drawOnWhite(bitmap, { size, orientation: 1, colourSpace, plain, onResize: () => {} })
+  const canvas = await drawOnBackground(bitmap, {
+    size,
+    orientation: 1,
+    colourSpace,
+    plain,
+    onResize: () => {},
+  })
   onStage('encoding')
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', settings.quality / 100)
   release(canvas)

@@ -32,7 +32,7 @@ export async function encodeSmaller(
   const encoder = jpegli && width * height <= maxCodecPixels ? jpegliEncoder(jpegli) : canvasEncoder
   const canvas = new OffscreenCanvas(width, height)
   try {
-    await drawOnWhite(canvas, file, header)
+    await drawOnBackground(canvas, file, header)
     const quality = floorQuality(coding.quality, encoder.range)
     // Edges of one colour, as in screenshots, need all of it.
     const fullColour = encoder.hasFullColour && !isLossy(header)
@@ -44,7 +44,7 @@ export async function encodeSmaller(
   }
 }
 
-async function drawOnWhite(canvas: OffscreenCanvas, file: Blob, header: ImageHeader): Promise<void> {
+async function drawOnBackground(canvas: OffscreenCanvas, file: Blob, header: ImageHeader): Promise<void> {
   const { width, height } = canvas
   const upright = uprightSize(header)
   const isScaled = width < upright.width || height < upright.height

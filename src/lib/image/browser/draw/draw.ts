@@ -25,7 +25,7 @@ type DrawOptions = {
  * Draws a picture on its background, scaled to `size`, for encoding, and closes its bitmap. A plain picture in its own size is
  * not drawn but transferred, which saves a copy of it and its conversion to another colour space.
  */
-export async function drawOnWhite(bitmap: ImageBitmap, options: DrawOptions): Promise<OffscreenCanvas> {
+export async function drawOnBackground(bitmap: ImageBitmap, options: DrawOptions): Promise<OffscreenCanvas> {
   const { size, orientation, colourSpace, plain, background = 'white', onResize } = options
   const stored = uprightSize({ ...size, orientation })
   try {

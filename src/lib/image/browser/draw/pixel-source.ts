@@ -6,7 +6,7 @@ import { copyBands, copyTiles } from './copy-pixels.ts'
 import { canvasOf, release } from './draw.ts'
 import { allPixels, pixelBands } from './pixel-bands.ts'
 
-/** An opaque picture whose pixels are read as they are needed, as a copy of all of them takes four bytes each. */
+/** A picture whose pixels are read as they are needed, as a copy of all of them takes four bytes each. */
 export type PixelSource = PixelSize & {
   readonly colorSpace: CanvasColourSpace
   /** RGBA, some whole rows at a time from the top; a band may be overwritten by the next one. */

@@ -1,5 +1,5 @@
 import { openStored, type PictureFile } from '../../../../lib/image/browser/decode/open-picture.ts'
-import { drawOnWhite, release } from '../../../../lib/image/browser/draw/draw.ts'
+import { drawOnBackground, release } from '../../../../lib/image/browser/draw/draw.ts'
 import { allPixels, isOpaque } from '../../../../lib/image/browser/draw/pixel-bands.ts'
 import {
   canvasSource,
@@ -43,7 +43,7 @@ export async function openPixels(
     return { source, transparent, colourSpace, exif, header, close: () => {} }
   }
   const plain = orientation !== 1 || !mayBeOrientedAtDraw(header)
-  const canvas = await drawOnWhite(bitmap, { size, orientation, colourSpace, plain, onResize })
+  const canvas = await drawOnBackground(bitmap, { size, orientation, colourSpace, plain, onResize })
   const source = canvasSource(canvas, colourSpace)
   return { source, transparent, colourSpace, exif, header, close: () => release(canvas) }
 }
