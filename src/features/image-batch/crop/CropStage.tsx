@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Orientation } from '../../../lib/image/exif/orientation.ts'
 import type { QuarterTurns, Region } from '../../../lib/image/pixels/edit.ts'
 import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
@@ -56,7 +49,8 @@ export function CropStage(props: CropStageProps) {
     style?.setProperty('--width', `${(frame.width / size.width) * 100}%`)
     style?.setProperty('--height', `${(frame.height / size.height) * 100}%`)
   }, [size.width, size.height, frame])
-  useEffect(() => mover.current?.focus({ preventScroll: true }), [])
+  // At once: a key may be pressed before the browser has painted.
+  useLayoutEffect(() => mover.current?.focus({ preventScroll: true }), [])
 
   const move = (from: Region, step: Step) => onChange(moveFrame(from, step, size))
   const resize = (handle: Handle) => (from: Region, step: Step) =>

@@ -4,15 +4,14 @@ type FileList<File> = { readonly title: string; readonly files: readonly File[] 
 const mostFiles = 3
 
 /**
- * Lists of files of which, if they are many, only the first few are shown, those about which something can be done before
- * the others.
+ * Lists of files of which, if they are many, only the first one each is shown, those about which something can be done
+ * before the others.
  * `others` has the rest, without empty lists.
  */
 export function shortened<File extends { readonly action?: object }>(lists: readonly FileList<File>[]) {
   const filled = lists.filter(({ files }) => files.length > 0)
   const count = filled.reduce((sum, { files }) => sum + files.length, 0)
   if (count <= mostFiles) return { shown: filled, others: [] }
-  const most = filled.length > 1 ? 1 : 2
   const sorted = actionFirst(
     filled.map(({ title, files }) => ({ title, files: actionFirst(files, ({ action }) => !!action) })),
     ({ files }) => !!files[0]?.action,
@@ -21,7 +20,7 @@ export function shortened<File extends { readonly action?: object }>(lists: read
     sorted
       .map(({ title, files }) => ({ title, files: files.slice(start, end) }))
       .filter(({ files }) => files.length > 0)
-  return { shown: part(0, most), others: part(most) }
+  return { shown: part(0, 1), others: part(1) }
 }
 
 const actionFirst = <Item>(items: readonly Item[], hasAction: (item: Item) => boolean): readonly Item[] =>
