@@ -61,6 +61,6 @@ export default defineConfig({
   worker: {
     // One self-contained file each: its response allows it to load nothing else.
     format: 'iife',
-    rolldownOptions: { output: { entryFileNames: 'workers/[name]-[hash].js' } },
+    rolldownOptions: { output: { entryFileNames: 'workers/[name]-[hash].js', assetFileNames: assetName } },
   },
 })

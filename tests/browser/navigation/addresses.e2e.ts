@@ -35,6 +35,11 @@ const harmless: readonly { readonly address: RegExp; readonly why: string }[] = 
     why: 'namespaces of the metadata of a PDF',
   },
   {
+    address:
+      /^http:\/\/ns\.(adobe\.com\/(xmp\/extension|hdr-gain-map\/1\.0)|google\.com\/photos\/1\.0\/container)\/$/,
+    why: 'namespaces of the metadata of a JPEG',
+  },
+  {
     address: /^https:\/\/tools\.ietf\.org\/html\/rfc(3454|4013)#/,
     why: 'comments on the preparation of texts',
   },

@@ -135,7 +135,7 @@ test('the skip link moves the focus past the top bar', async ({ page }) => {
 test('changing the language preserves the page and the work in it', async ({ page }) => {
   await openWithPhotos(page, [colourPhoto('kept.png', red)])
   await mark(page)
-  await page.getByRole('combobox').selectOption('A3')
+  await page.getByLabel('Page Size').selectOption('A3')
   await scrollDown(page, 60)
   // By coordinates, as the driver's click would scroll first.
   const link = await page.getByRole('banner').getByRole('link', { name: t.otherLanguage }).boundingBox()
@@ -143,7 +143,7 @@ test('changing the language preserves the page and the work in it', async ({ pag
   await expect(page).toHaveURL('/tr/tools/photo-to-pdf')
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   await expect(photoRows(page)).toContainText(['kept.png'])
-  await expect(page.getByRole('combobox')).toHaveValue('A3')
+  await expect(page.getByLabel('Sayfa Boyutu')).toHaveValue('A3')
   expect(await scrollTop(page)).toBe(60)
   const toEnglish = page.getByRole('contentinfo').getByRole('link', { name: shellTexts.tr.otherLanguage })
   await expect(toEnglish).toHaveAttribute('lang', 'en')

@@ -81,7 +81,7 @@ test('once accepted, it reloads this tab only and restores its work', async ({
 }) => {
   await visitForOffline(page, photoTool)
   await pickPhotos(page, [colourPhoto('first.png', red), colourPhoto('second.png', green)])
-  await page.getByRole('combobox').selectOption('A3')
+  await page.getByLabel('Page Size').selectOption('A3')
   await mark(page)
   const other = await context.newPage()
   await other.goto('/')
@@ -95,7 +95,7 @@ test('once accepted, it reloads this tab only and restores its work', async ({
   await expect(heading(page)).toHaveText(next.tool)
   expect(await isMarked(page)).toBe(false)
   await expect(photoRows(page)).toContainText(['first.png', 'second.png'])
-  await expect(page.getByRole('combobox')).toHaveValue('A3')
+  await expect(page.getByLabel('Page Size')).toHaveValue('A3')
   await expect(offer(page)).toHaveCount(0)
   await page.getByRole('button', { name: photoTexts.convert }).click()
   await expect(page.getByText(photoTexts.created)).toBeVisible()
