@@ -9,7 +9,7 @@ import { picturesOf, withSrgbGamma } from './pdf-pictures.js'
 /** @typedef {import('./compare-pictures.js').Result} Result */
 
 /** Timeout for a part of the page that is loaded when it is first needed, in milliseconds. */
-const partPatience = 10_000
+const partTimeoutMs = 10_000
 
 /** @type {import('./pages.js').Visit} */
 export const pdfVisit = {
@@ -54,22 +54,25 @@ const photosOn = (page) => page.locator('li:has([data-sort-name])').count()
  * loaded when they are first needed. @param {Page} page @param {number} expected
  */
 async function answersOn(page, expected) {
-  const named = page.locator('[role="alert"] li').filter({ visible: true })
-  const answers = async () => (await photosOn(page)) + (await named.count())
+  // Files behind the line are in the document, too.
+  await page
+    .waitForFunction(
+      (count) => document.querySelectorAll('li:has([data-sort-name]), [role="alert"] li').length >= count,
+      expected,
+      { timeout: partTimeoutMs, polling: 100 },
+    )
+    .catch(() => {})
   const more = page.locator('[role="alert"] details:not([open]) > summary')
-  const end = Date.now() + partPatience
-  while ((await answers()) < expected && Date.now() < end) {
-    if ((await more.count()) > 0) await more.click()
-    else await page.waitForTimeout(100)
-  }
-  return answers()
+  if ((await more.count()) > 0) await more.click()
+  const named = page.locator('[role="alert"] li').filter({ visible: true })
+  return (await photosOn(page)) + (await named.count())
 }
 
 /** Removes the photo that a failed conversion names; returns what is wrong, or null. @param {Page} page */
 async function removeNamed(page) {
   const before = await photosOn(page)
   const remove = page.getByRole('button', { name: 'Remove this photo' })
-  const isOffered = await remove.waitFor({ timeout: partPatience }).then(
+  const isOffered = await remove.waitFor({ timeout: partTimeoutMs }).then(
     () => true,
     () => false,
   )

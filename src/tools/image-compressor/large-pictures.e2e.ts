@@ -12,7 +12,7 @@ import { pngChunk, pngFile } from '../../lib/image/testing/png-file.ts'
 const upload = /^Click to upload images/
 
 /** Every row of these pictures passes through one worker, for some of them twice. */
-const patience = 90_000
+const timeout = 90_000
 test.describe.configure({ timeout: 120_000 })
 
 /** Black and white by quarters, one bit a pixel. */
@@ -60,7 +60,7 @@ test('a turned JPEG of 200 megapixels is scaled down and shown beside a small pi
   const tool = batchOn(page, upload)
   const jpeg = await largeJpeg({ width: 17_320, height: 11_548, orientation: 6 })
   await tool.pick(pickedFile('huge.jpg', jpeg, 'image/jpeg'))
-  await expect(tool.rows).toHaveAttribute('data-state', 'done', { timeout: patience })
+  await expect(tool.rows).toHaveAttribute('data-state', 'done', { timeout })
   await expect(tool.rows).toContainText('11548 × 17320 → 720 × 1080 pixels')
   await expect(tool.rows).toContainText('The original is too large to be shown whole.')
   // Turned clockwise: what was stored at the lower left comes to the upper left.
@@ -75,7 +75,7 @@ test('a PNG of 200 megapixels is scaled down', async ({ page }) => {
   await visit(page, '/tools/image-compressor')
   const tool = batchOn(page, upload)
   await tool.pick(pickedFile('huge.png', largePng(16_000, 12_500)))
-  await expect(tool.rows).toHaveAttribute('data-state', 'done', { timeout: patience })
+  await expect(tool.rows).toHaveAttribute('data-state', 'done', { timeout })
   await expect(tool.rows).toContainText('16000 × 12500 → 1382 × 1080 pixels')
   const { bytes } = await tool.save('Download')
   expect(corners(await tool.decode(bytes))).toEqual([0, 4, 4, 0])
@@ -89,7 +89,7 @@ test('a result that is too large to be held keeps its orientation as EXIF data, 
   await setBox(page, 3_300, 3_300)
   const jpeg = await largeJpeg({ width: 13_000, height: 10_500, orientation: 8 })
   await tool.pick(pickedFile('huge.jpg', jpeg, 'image/jpeg'))
-  await expect(tool.rows).toHaveAttribute('data-state', 'done', { timeout: patience })
+  await expect(tool.rows).toHaveAttribute('data-state', 'done', { timeout })
   await expect(tool.rows).toContainText('10500 × 13000 → 2665 × 3300 pixels')
   // Turned anticlockwise: what was stored at the upper right comes to the upper left.
   const shown = { size: [1654, 2048], corners: [1, 3, 0, 2] }

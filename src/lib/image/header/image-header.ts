@@ -7,7 +7,7 @@ import { checkScans } from '../jpeg/scans.ts'
 import { type JxlHeader, readJxlHeader } from '../jxl/jxl-header.ts'
 import { checkSize } from '../pixels/size-limits.ts'
 import { type PngHeader, readPngHeader } from '../png/png-header.ts'
-import { checkBytes } from './least-bytes.ts'
+import { checkBytes } from './min-bytes.ts'
 import { sniff, sniffLength } from './sniff.ts'
 import { readWebpHeader, type WebpHeader } from './webp-header.ts'
 

@@ -5,7 +5,7 @@ import { pngFile } from '../testing/png-file.ts'
 import type { ImageHeader } from './image-header.ts'
 import { readImageHeader } from './image-header.ts'
 import { checkLargeSize } from './large-size.ts'
-import { checkBytes } from './least-bytes.ts'
+import { checkBytes } from './min-bytes.ts'
 
 const block = () => [100, 128, 128]
 const side = { width: 20_000, height: 20_000 }

@@ -1,7 +1,7 @@
 import { parseHex } from '../../../lib/contrast.ts'
 import { blobSource } from '../../../lib/image/browser/decode/blob-source.ts'
 import type { PictureFile } from '../../../lib/image/browser/decode/open-picture.ts'
-import { canvasEncoder, jpegliEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
+import { jpegliEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
 import { inflate } from '../../../lib/image/browser/encode/zlib.ts'
 import { heldPicture } from '../../../lib/image/browser/rows/held-picture.ts'
 import { openRows } from '../../../lib/image/browser/rows/open-rows.ts'
@@ -16,14 +16,10 @@ import { notByRows } from '../../../lib/image/header/large-size.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
 import { addToJpeg, iccSegments } from '../../../lib/image/jpeg/metadata-segments.ts'
 import { orientationOnly } from '../../../lib/image/jpeg/transcode/transcode-jpeg.ts'
-import { searchTargetSize } from '../../../lib/image/metrics/target-size.ts'
 import { fitWithin, type PixelSize, scaleSize } from '../../../lib/image/pixels/fit-box.ts'
 import type { Compressed } from '../core/compressed.ts'
-import { equivalentQuality } from '../core/quality-scale.ts'
-import { type CompressorSettings, qualityPresets } from '../core/settings.ts'
-import type { EncoderInput, TargetResult } from './meet-target.ts'
-import { meetTargetQuality } from './target-quality.ts'
-import { createTrials } from './trials.ts'
+import type { CompressorSettings } from '../core/settings.ts'
+import { meetLargeGoal } from './large-goals.ts'
 
 type Order = WorkOrder<File, CompressorSettings>
 type Context = WorkContext<Compressed<Blob>>
@@ -33,7 +29,6 @@ type CompressWhole = (file: PictureFile, order: Order, context: Context) => Prom
 const maxHeldPixels = 8_000_000
 /** The box that original and result are shown in where the result is larger. */
 const shownBox = { width: 2048, height: 2048 }
-const maxEncodes = 3
 
 /**
  * Compresses a picture that is too large to be decoded as a whole. A result that fits into memory is scaled down row by
@@ -127,7 +122,7 @@ async function encodeRows(large: Large, size: PixelSize): Promise<Compressed<Blo
     encoder: jpegliEncoder(module, true),
   }
   context.onStage('improving')
-  const made = await meetGoal(input, order.settings)
+  const made = await meetLargeGoal(input, order.settings)
   if ('shrinkBy' in made)
     return { ...(await compressTo(large, scaleSize(size, made.shrinkBy))), shrunk: true }
   const { candidate, outcome, encodes } = made
@@ -188,65 +183,4 @@ async function pngProfileOf(source: PictureFile['source'], header: ImageHeader) 
     hasSrgb || (!hasOtherPrimaries && (gamma === null || Math.abs(gamma - srgbGamma) <= gammaTolerance))
   if (!isSrgb) throw notByRows(header, 'colours')
   return null
-}
-
-function meetGoal(input: EncoderInput, settings: CompressorSettings) {
-  switch (settings.goal) {
-    case 'quality':
-      return looksLikeCanvas(input, settings.quality)
-    case 'size':
-      return meetSize(input, settings.kilobytes * 1024)
-    default:
-      return meetTargetQuality(input, qualityPresets[settings.look])
-  }
-}
-
-/** Looks like the browser's JPEG of `quality` tenths; determined on a sample, and the whole picture is encoded once. */
-async function looksLikeCanvas({ source, encoder }: EncoderInput, quality: number): Promise<TargetResult> {
-  const trials = await createTrials(source)
-  const fullColour = quality === 10
-  const fast = await canvasEncoder.encode(trials.sample, { quality: quality * 10, fullColour })
-  const found = await trials.search(encoder, {
-    target: await trials.meter.score(fast),
-    first: equivalentQuality(encoder.name, quality),
-    fullColour,
-  })
-  const jpeg = await trials.finish(encoder, found, fullColour)
-  return {
-    candidate: { blob: jpeg, encoder: encoder.name, similarity: found.similarity },
-    size: source,
-    encodes: 1,
-    outcome: 'met',
-    shrunk: false,
-  }
-}
-
-/** The file of the highest quality within the target; or by how much to scale down where even the lowest is larger. */
-async function meetSize(
-  { source, encoder }: EncoderInput,
-  target: number,
-): Promise<TargetResult | { readonly shrinkBy: number }> {
-  const sample = (await createTrials(source)).sample
-  const share = (sample.width * sample.height) / (source.width * source.height)
-  const search = (from: EncoderInput['source'], bytes: number, first: number, encodes: number) =>
-    searchTargetSize({
-      target: bytes,
-      range: encoder.range,
-      first,
-      maxEncodes: encodes,
-      async encode(quality) {
-        const output = await encoder.encode(from, { quality, fullColour: false })
-        return { bytes: output.size, output }
-      },
-    })
-  const estimate = await search(sample, target * share, equivalentQuality(encoder.name, 8), 6)
-  const shrinkBy = (bytes: number) => ({ shrinkBy: Math.min(0.9, Math.sqrt(target / bytes) * 0.95) })
-  // Parts of a picture take up to a third more or less than the whole.
-  if (!estimate.best && estimate.smallest.bytes * 0.75 > target * share)
-    return shrinkBy(estimate.smallest.bytes / share)
-  const first = estimate.best?.quality ?? encoder.range.lowest
-  const { best, smallest, encodes } = await search(source, target, first, maxEncodes)
-  if (!best) return shrinkBy(smallest.bytes)
-  const candidate = { blob: best.output, encoder: encoder.name, similarity: null }
-  return { candidate, size: source, encodes, outcome: 'met', shrunk: false }
 }

@@ -15,7 +15,7 @@ const fastEncodes = 2
 /** Bytes of the small file as a share of the browser's of the same similarity. */
 const shareOfBrowsersFile = 0.87
 /** A file with full chroma may be this much smaller than the one with subsampled chroma whose place it takes. */
-const leastFill = 0.98
+const minFill = 0.98
 
 /** The browser's own file within the target, found in few tries; null where those did not meet it. */
 export async function fastWithin(
@@ -77,7 +77,7 @@ async function searchChroma(input: EncoderInput, target: number, first: number) 
     fullColour: true,
     left: maxEncodes - encodes,
   })
-  const isFilled = full.best !== null && full.best.bytes >= best.bytes * leastFill
+  const isFilled = full.best !== null && full.best.bytes >= best.bytes * minFill
   const total = encodes + full.encodes
   return isFilled ? { ...full, encodes: total, fullColour: true } : { ...halved, encodes: total }
 }

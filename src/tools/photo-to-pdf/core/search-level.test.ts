@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchLevel, usualSlope } from './search-level.ts'
+import { defaultSlope, searchLevel } from './search-level.ts'
 import { defaultSettings, millimetres } from './settings.ts'
 import { codingAt, levels, pixelDensities, scaledSize } from './size-level.ts'
 
@@ -10,7 +10,7 @@ const search = async (target: number, sizeAt: (level: number) => number, first =
     target,
     fill: 0.97,
     first,
-    slope: usualSlope,
+    slope: defaultSlope,
     maxTrials: 12,
     make: async (level) => {
       made.push(level)

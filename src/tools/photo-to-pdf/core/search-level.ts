@@ -25,7 +25,7 @@ export type LevelFound<Output> = {
 }
 
 /** Expected of photos before the first two trials have shown it. */
-export const usualSlope = -1
+export const defaultSlope = -1
 const flattestSlope = -0.05
 /** Levels that are this close make no difference worth another trial. */
 const nearest = 0.002

@@ -18,7 +18,7 @@ export function trialProgress(
   let done = 0
   const report = (next: number) => onProgress({ done, total, name: names[next] ?? '', next })
   return {
-    /** A photo is only read, which may take long too: whoever waits must hear of it. */
+    /** A photo is only read, which may take long, too, and must not look like a hang. */
     reading: report,
     /** A photo is encoded. */
     encoding(next: number) {

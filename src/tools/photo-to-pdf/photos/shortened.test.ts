@@ -41,7 +41,7 @@ test('of many the first of each list is shown', () => {
   ).toEqual([['a', 0]])
 })
 
-test('what can be mended comes first', () => {
+test('what can be recovered comes first', () => {
   const mixed = [...files(3), { id: 9, action: {} }]
   expect(ids(shortened([{ title: 'a', files: mixed }]).shown)).toEqual([['a', 9]])
 })

@@ -1,7 +1,7 @@
 type FileList<File> = { readonly title: string; readonly files: readonly File[] }
 
 /** More files than this are not all named at once: the alert would hide what one does next. */
-const mostFiles = 3
+const maxFiles = 3
 
 /**
  * Lists of files of which, if they are many, only the first one each is shown, those about which something can be done
@@ -11,7 +11,7 @@ const mostFiles = 3
 export function shortened<File extends { readonly action?: object }>(lists: readonly FileList<File>[]) {
   const filled = lists.filter(({ files }) => files.length > 0)
   const count = filled.reduce((sum, { files }) => sum + files.length, 0)
-  if (count <= mostFiles) return { shown: filled, others: [] }
+  if (count <= maxFiles) return { shown: filled, others: [] }
   const sorted = actionFirst(
     filled.map(({ title, files }) => ({ title, files: actionFirst(files, ({ action }) => !!action) })),
     ({ files }) => !!files[0]?.action,

@@ -48,7 +48,7 @@ test('photos that fit stay as they are', async ({ page }) => {
   )
 })
 
-test('the visitor is told of a size that is too small, and can allow the smallest', async ({ page }) => {
+test('a size that is too small is reported, and can allow the smallest', async ({ page }) => {
   await visit(page, '/tr/tools/photo-to-pdf')
   const tool = toolOn(page, turkish)
   await page.getByLabel(turkish.largestSize).selectOption(turkish.otherSize)

@@ -4,7 +4,7 @@ import { uprightSize } from '../../../lib/image/exif/orientation.ts'
 import type { ImageHeader } from '../../../lib/image/header/image-header.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
 import { planPhoto } from '../core/plan-photo.ts'
-import { type LevelFound, searchLevel, usualSlope } from '../core/search-level.ts'
+import { defaultSlope, type LevelFound, searchLevel } from '../core/search-level.ts'
 import { codingAt, pixelDensities } from '../core/size-level.ts'
 import { trialProgress } from '../core/trial-progress.ts'
 import type { Progress } from '../core/worker-messages.ts'
@@ -96,7 +96,7 @@ async function findLevel(
   const all = photos.map((_, index) => index)
   const guess = isGuessed
     ? await guessLevel({ target, photos, encode: encodeAll })
-    : { level: 1, slope: usualSlope }
+    : { level: 1, slope: defaultSlope }
   return searchLevel<Document>({
     target,
     fill,
@@ -133,7 +133,7 @@ async function guessLevel({ target, photos, encode }: Guess) {
     target: target * share,
     fill: sampleFill,
     first: 1,
-    slope: usualSlope,
+    slope: defaultSlope,
     maxTrials: maxSampleTrials,
     async make(level) {
       const smaller = await encode(sample, level)

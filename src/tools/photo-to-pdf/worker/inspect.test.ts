@@ -8,7 +8,7 @@ vi.mock('../../../lib/image/header/extras.ts')
 
 const photo = new Blob([jpegFile({ columns: 2, rows: 1, block: () => [1] })])
 
-test('what a PDF does not hold of a photo is told, but not its captions', async () => {
+test('what a PDF does not hold of a photo is reported, but not its captions', async () => {
   vi.mocked(findExtras).mockResolvedValue(['gain-map', 'captions'])
   expect(await inspect(photo)).toMatchObject({ ok: true, photo: { width: 16, leftOut: ['gain-map'] } })
 })

@@ -17,7 +17,7 @@ export async function inspect(file: Blob): Promise<Inspection> {
     const { format, width, height, orientation } = header
     const source = blobSource(file)
     const animated = await isAnimated(source, header)
-    // What cannot be told of a picture's other parts is no reason to refuse it.
+    // What cannot be read of a picture's other parts is no reason to refuse it.
     const extras = await findExtras(source, header).catch((): readonly ImageExtra[] => [])
     const leftOut = extras.filter((extra) => extra !== 'captions')
     return { ok: true, photo: { format, width, height, orientation, animated, leftOut } }

@@ -23,7 +23,7 @@ const gainOfOptimiser = 1.6
 /** For more, OxiPNG would take minutes. */
 const maxOptimisedPixels = 24_000_000
 /** What OxiPNG makes of a plain file, usually. */
-const usualGain = 1.2
+const defaultGain = 1.2
 
 /** A PNG file: with the smallest palette that reaches the aim, or lossless where that is smaller or none does. */
 export async function makePng(picture: Picture, palettes: PaletteSearch | null, aim: Aim): Promise<Made> {
@@ -46,7 +46,7 @@ export async function estimatePng(
   const blob = found
     ? await writePalettePng(sample, found.indices, found.palette, sample.colorSpace)
     : await plainPng({ source: sample, transparent: true, oxipng: null })
-  return (blob.size / usualGain) * share
+  return (blob.size / defaultGain) * share
 }
 
 const plainPng = ({ source, transparent }: Picture): Promise<Blob> =>

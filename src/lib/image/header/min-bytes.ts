@@ -16,11 +16,11 @@ const minBlockBits = { sequential: 2, progressive: 1 } as const
 /** Fails with `corrupt` when the file of a large JPEG or PNG has fewer bytes than any picture of its size. */
 export function checkBytes(header: Header, bytes: number): void {
   if (!isLarge(header)) return
-  const least = leastBytes(header)
+  const least = minBytes(header)
   if (bytes < least) throw new ImageFailure({ kind: 'corrupt', format: header.format })
 }
 
-function leastBytes(header: Header): number {
+function minBytes(header: Header): number {
   if (header.format === 'png') return ((rowLengthOf(header) + 1) * header.height) / maxInflation
   if (header.format !== 'jpeg') return 0
   const { process, width, height } = header
