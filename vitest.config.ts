@@ -16,6 +16,7 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: testsIn(['src/**']), exclude: stateless } },
     ],
     environment: 'node',
+    setupFiles: ['tests/property-seed.ts'],
     // As many as there are cores; one core would stay idle otherwise.
     maxWorkers: '100%',
     testTimeout: 120_000,

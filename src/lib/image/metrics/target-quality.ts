@@ -56,12 +56,12 @@ export async function searchTargetQuality<Output>(
     const [nearest, second] = pickTwo(attempts, target)
     if (!nearest) throw new Error('no attempt')
     const line = lineThrough(nearest, second)
-    quality = ceilQuality(
-      qualityBy(nearest.quality, (lackOf(target) - lackOf(nearest.similarity)) / line.lack),
-      range,
-    )
+    const wanted = qualityBy(nearest.quality, (lackOf(target) - lackOf(nearest.similarity)) / line.lack)
+    quality = ceilQuality(wanted, range)
     const tried = attempts.find((each) => each.quality === quality)
-    const isNear = distance(nearest) <= (second ? nearEnough.together : nearEnough.alone)
+    // Above the highest quality nothing can be estimated: whether that one reaches the target is seen by trying it.
+    const isNear =
+      wanted <= range.highest && distance(nearest) <= (second ? nearEnough.together : nearEnough.alone)
     if (tried) {
       // Rounding: the line says that the next quality is one that was tried.
       const best = isMet(tried) ? tried : nearest
