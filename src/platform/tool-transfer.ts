@@ -4,6 +4,10 @@ export type Transfer = {
   readonly from: string
   /** The id of the receiving tool. */
   readonly to: string
+  /** The part of the receiving tool that is to take it, of its manifest's `accepts.parts`; without one, the tool as a whole. */
+  readonly part?: string
+  /** It is a result of the tool `from`: its arrival is said, and can be undone. */
+  readonly isResult?: true
   readonly files?: readonly File[]
   readonly text?: string
 }

@@ -33,6 +33,13 @@ export type ToolManifest<Messages = never> = {
   readonly accepts: {
     /** Media types of files that it can open; `image/*` matches all images. */
     readonly files?: readonly string[]
+    /** How many of them it opens at once; any number if it does not say. */
+    readonly maxFiles?: number
+    /**
+     * What else another tool can send it, one thing at a time: the types that a part of it takes, such as its logo, by the
+     * name of the part. Its card's `parts` say it in words.
+     */
+    readonly parts?: Readonly<Record<string, readonly string[]>>
     /** A text that it answers, as an example on the home page. */
     readonly example?: Readonly<Record<Language, string>>
   }
@@ -40,7 +47,7 @@ export type ToolManifest<Messages = never> = {
   readonly answer?: () => Promise<ComponentType<AnswerProps<Messages>>>
   /** What it makes of files that it accepts, shown in the same place. */
   readonly answerFiles?: () => Promise<ComponentType<FilesAnswerProps<Messages>>>
-  /** Media types of files that it can pass to other tools. */
+  /** Media types of what it can pass to other tools; `text/plain` and `colourType` are texts, the others files. */
   readonly produces: readonly string[]
   /** What it stores on the device, from its `stores.ts`. */
   readonly stores: readonly DeclaredStore[]
@@ -88,6 +95,8 @@ export type Card = {
   readonly keywords?: string
   /** What it does with files, for a button beside those of other tools. */
   readonly action?: string
+  /** What the parts of it do with what another tool sends, for such a button. */
+  readonly parts?: Readonly<Record<string, string>>
   /** What the search says of one of the terms in place of the description, such as what becomes of a `heic` file. */
   readonly terms?: Readonly<Record<string, string>>
   /** The limits of what can be asked of the tool in words, said where they are passed. */

@@ -38,6 +38,23 @@ export const messages = {
   breadcrumb: 'You are here',
   home: 'Home',
   relatedTools: 'More tools',
+  next: {
+    title: 'Next',
+    failed: "That couldn't be passed on. Try again.",
+    arrived: {
+      files: (tool: string, count: number) =>
+        count === 1 ? `1 file from ${tool}` : `${count} files from ${tool}`,
+      text: (tool: string) => `Text from ${tool}`,
+      color: (tool: string) => `Colour from ${tool}`,
+    },
+    stillHere: (count: number) =>
+      count === 1 ? 'Your file is still here' : `Your ${count} files are still here`,
+    clear: 'Clear',
+    cleared: 'Cleared',
+    undo: 'Undo',
+    undone: 'Undone',
+    dismiss: 'Dismiss',
+  },
   useTool: 'Use Tool',
   useToolNamed: (title: string) => `Use Tool: ${title}`,
   guides: {

@@ -43,6 +43,21 @@ export const messages: CatalogMessages = {
   breadcrumb: 'Buradasınız',
   home: 'Ana sayfa',
   relatedTools: 'Diğer araçlar',
+  next: {
+    title: 'Sırada',
+    failed: 'Aktarılamadı. Yeniden deneyin.',
+    arrived: {
+      files: (tool: string, count: number) => `${tool} aracından ${count} dosya`,
+      text: (tool: string) => `${tool} aracından metin`,
+      color: (tool: string) => `${tool} aracından renk`,
+    },
+    stillHere: (count: number) => (count === 1 ? 'Dosyanız hâlâ burada' : `${count} dosyanız hâlâ burada`),
+    clear: 'Temizle',
+    cleared: 'Temizlendi',
+    undo: 'Geri al',
+    undone: 'Geri alındı',
+    dismiss: 'Kapat',
+  },
   useTool: 'Aracı kullan',
   useToolNamed: (title) => `Aracı kullan: ${title}`,
   guides: {

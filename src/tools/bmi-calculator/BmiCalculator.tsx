@@ -10,6 +10,7 @@ import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
+import { useWorkInTab } from '../../ui/use-work-in-tab.ts'
 import styles from './BmiCalculator.module.css'
 import { entryOf, maxEntries } from './core/history/entry.ts'
 import { bmiOf } from './core/measures/bmi.ts'
@@ -42,6 +43,8 @@ type Outcome =
 
 const nothing: Outcome = { state: 'nothing' }
 
+const tool = 'bmi-calculator'
+
 const sample: BmiForm = {
   ...emptyForm,
   weight: { unit: 'kg', kg: '70' },
@@ -55,7 +58,8 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
   const [settings, change] = useBmiSettings()
   const [form, setForm] = useState(emptyForm)
   const [outcome, setOutcome] = useState<Outcome>(nothing)
-  useIncoming('bmi-calculator', {
+  useWorkInTab<BmiForm>(tool, { leave: () => (form === emptyForm ? undefined : form), restore: setForm })
+  useIncoming(tool, {
     onText(text) {
       const measures = readMeasures(text)
       if (!measures) return

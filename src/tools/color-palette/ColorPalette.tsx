@@ -27,6 +27,7 @@ import { fragmentOf } from './core/export/share-link.ts'
 import { paletteFromBase, randomPalette } from './core/generate/schemes.ts'
 import { hexesOf, type PaletteState, redo, refresh, replace, undo } from './core/palette-state.ts'
 import { CurrentPalette } from './current/CurrentPalette.tsx'
+import { NextPalette } from './current/NextPalette.tsx'
 import { Strip } from './current/Strip.tsx'
 import { useUndoKeys } from './current/use-undo-keys.ts'
 import { type BaseSettings, GeneratePanel } from './generate/GeneratePanel.tsx'
@@ -114,7 +115,13 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
     pictureJob.run({ file, count: hexes.length }, null)
   }
   useIncoming('color-palette', {
-    onFiles: openPicture,
+    onFiles(files) {
+      openPicture(files)
+      return () => {
+        pictureJob.reset()
+        show(state)
+      }
+    },
     onText(text) {
       const palette = paletteOfText(text)
       if (!palette) return
@@ -170,6 +177,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
             />
           </>
         }
+        lip={<NextPalette hexes={hexes} />}
         action={
           <BottomBar
             figure={number.format(shownRatio(bestContrast(hexes))).concat(' : 1')}

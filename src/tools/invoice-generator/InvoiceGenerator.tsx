@@ -109,6 +109,24 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
       const withPrice = withAmount(next, text, separator)
       if (withPrice) replacement.replaceBy(withPrice, t.started)
     },
+    parts: {
+      logo({ file }) {
+        if (!file) return
+        const before = { logo: logo.now, showLogo: current().showLogo }
+        logo.pick(file)
+        changeBy((now) => ({ ...now, showLogo: true }))
+        return () => {
+          logo.restore(before.logo)
+          changeBy((now) => ({ ...now, showLogo: before.showLogo }))
+        }
+      },
+      accent({ text: accent }) {
+        if (accent === undefined) return
+        const before = current().accent
+        changeBy((now) => ({ ...now, accent }))
+        return () => changeBy((now) => ({ ...now, accent: before }))
+      },
+    },
   })
   // The page is drawn anew only if it has changed, not at every keystroke.
   const itemIds = useMemo(() => invoice.items.map(({ id }) => id), [invoice.items])

@@ -1,4 +1,5 @@
 import { ReceiptText } from 'lucide'
+import { colourType } from '../../lib/colour-type.ts'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
@@ -10,7 +11,7 @@ export const manifest = defineTool({
   tint: 285,
   load: () => import('./InvoiceGenerator.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  accepts: {},
+  accepts: { parts: { logo: ['image/*'], accent: [colourType] } },
   answer: async () => (await import('./home/Answer.tsx')).Answer,
   produces: ['application/pdf'],
   stores: Object.values(stores),

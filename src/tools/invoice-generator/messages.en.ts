@@ -6,6 +6,7 @@ export const card: ToolCard = {
   title: 'Invoice generator',
   description: 'Invoices as PDF, to the cent, in your currency.',
   keywords: 'invoice bill pdf tax vat freelancer receipt billing currency',
+  parts: { logo: 'Logo on an invoice', accent: 'Invoice in this colour' },
 }
 
 export const messages = {

@@ -6,6 +6,7 @@ export const card: Translated<typeof englishCard> = {
   title: 'Fatura oluşturucu',
   description: 'Kuruşu kuruşuna, istediğiniz para biriminde PDF fatura.',
   keywords: 'fatura pdf vergi kdv serbest çalışan makbuz para birimi proforma',
+  parts: { logo: 'Faturada logo', accent: 'Bu renkte fatura' },
 }
 
 export const messages: Messages = {

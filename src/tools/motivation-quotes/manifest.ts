@@ -12,7 +12,7 @@ export const manifest = defineTool({
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   early: { en: () => import('./early.en.ts'), tr: () => import('./early.tr.ts') },
   accepts: {},
-  produces: ['image/png'],
+  produces: ['image/png', 'text/plain'],
   stores: Object.values(stores),
   permissions: ['clipboard'],
 })

@@ -7,6 +7,7 @@ import { download } from '../../platform/files/download.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { PageDrop } from '../../ui/files/file-input/PageDrop.tsx'
+import { useFilesInTab } from '../../ui/files/incoming/use-files-in-tab.ts'
 import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
 import { UploadArea } from '../../ui/files/upload-area/UploadArea.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -18,7 +19,7 @@ import { useStore } from '../../ui/use-store.ts'
 import { documentName } from './core/file-name.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PhotoToPdf.module.css'
-import { movePhoto, removePhotos } from './photos/photo-list.ts'
+import { addPhotos, movePhoto, type Photo, removePhotos } from './photos/photo-list.ts'
 import { createPhotoReader } from './photos/photo-reader.ts'
 import { createSelection } from './photos/selection.ts'
 import { shortened } from './photos/shortened.ts'
@@ -31,6 +32,8 @@ import { wishesOf } from './settings/format-of.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { useSettings } from './settings/stored-settings.ts'
 import { TextsProvider } from './texts.ts'
+
+const tool = 'photo-to-pdf'
 
 /** Needed only once there are photos. */
 const SelectedPhotos = latePart(async () => (await import('./photos/SelectedPhotos.tsx')).SelectedPhotos)
@@ -67,8 +70,19 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   }
   const add = async (files: readonly File[]) => announceAdded(await selection.add(files))
   const recover = async (id: number) => announceAdded(await selection.recover(id))
-  useIncoming('photo-to-pdf', {
-    onFiles: (files) => void add(files),
+  useFilesInTab<Photo>(tool, {
+    items: () => selection.read().list.photos,
+    restore: (left) => selection.change((current) => addPhotos(current, left)),
+    remove: (left) => selection.change((current) => removePhotos(current, (photo) => left.includes(photo))),
+  })
+  useIncoming(tool, {
+    onFiles(files) {
+      void add(files)
+      return () => {
+        selection.stopChecking()
+        selection.change((current) => removePhotos(current, ({ file }) => files.includes(file)))
+      }
+    },
     filesToRestore: () => selection.read().list.photos.map(({ file }) => file),
   })
 

@@ -8,6 +8,7 @@ import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
+import { useWorkInTab } from '../../ui/use-work-in-tab.ts'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { useJudged } from './checks/use-judged.ts'
 import { type Content, encodeContent, useCode } from './content/use-code.ts'
@@ -17,6 +18,7 @@ import { contentOf } from './home/content-of.ts'
 import type { Messages } from './messages.en.ts'
 import { CodeBar } from './preview/CodeBar.tsx'
 import { Downloads } from './preview/Downloads.tsx'
+import { NextCode } from './preview/NextCode.tsx'
 import { Preview } from './preview/Preview.tsx'
 import { useSaves } from './preview/use-saves.ts'
 import { useWide } from './preview/use-wide.ts'
@@ -25,9 +27,10 @@ import { RecentCodes } from './recent/RecentCodes.tsx'
 import { addRecentCode, maxCodes, type RecentCode } from './recent/recent-codes.ts'
 import { SettingsPanel } from './style/SettingsPanel.tsx'
 import { useStyle } from './style/stored-style.ts'
-import { useLogo } from './style/use-logo.ts'
+import { type LogoChoice, useLogo } from './style/use-logo.ts'
 import { TextsProvider } from './texts.ts'
 
+const tool = 'qr-generator'
 const sample = 'https://www.wikipedia.org'
 
 export default function QrGenerator({ t, language }: PageProps<Messages>) {
@@ -50,10 +53,32 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const formId = useId()
   const verdict = useRef<HTMLHeadingElement>(null)
 
-  useIncoming('qr-generator', {
+  useWorkInTab<{ readonly content: Content; readonly logo: LogoChoice['opened'] }>(tool, {
+    leave: () => ({ content, logo: logo.opened }),
+    restore(left) {
+      setContent(left.content)
+      if (left.logo) logo.restore(left.logo)
+    },
+  })
+  useIncoming(tool, {
     onText(command) {
       const text = contentOf(command)
       setContent({ kind: /^https?:/i.test(text) ? 'url' : 'text', fields: { text } })
+    },
+    parts: {
+      content({ text = '' }) {
+        setContent({ kind: /^https?:\S+$/i.test(text) ? 'url' : 'text', fields: { text } })
+        return () => setContent(content)
+      },
+      color({ text: color = style.color }) {
+        change({ color })
+        return () => change({ color: style.color })
+      },
+      logo({ file }) {
+        if (!file) return
+        logo.take(file)
+        return logo.remove
+      },
     },
   })
 
@@ -118,6 +143,7 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
             {wide ? downloads : null}
           </Preview>
         }
+        lip={saves.offered ? <NextCode saves={saves} /> : null}
         action={
           <>
             <Button

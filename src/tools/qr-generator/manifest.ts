@@ -1,4 +1,5 @@
 import { QrCode } from 'lucide'
+import { colourType } from '../../lib/colour-type.ts'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
@@ -11,6 +12,7 @@ export const manifest = defineTool({
   load: () => import('./QrGenerator.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: {
+    parts: { content: ['text/plain'], color: [colourType], logo: ['image/*'] },
     example: { en: 'https://example.org/menu', tr: 'https://example.org/menu' },
   },
   answer: async () => (await import('./home/Answer.tsx')).Answer,

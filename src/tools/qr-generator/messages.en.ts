@@ -9,6 +9,7 @@ export const card: ToolCard = {
   title: 'QR code generator',
   description: 'QR codes for links, text, Wi-Fi, contacts and more, read back before you print them.',
   keywords: 'qr barcode link url wifi vcard contact event sms location payment sepa girocode scan print svg',
+  parts: { content: 'QR code of this text', color: 'QR code in this colour', logo: 'Logo in a QR code' },
 }
 
 const number = new Intl.NumberFormat('en')

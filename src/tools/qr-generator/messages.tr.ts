@@ -8,6 +8,7 @@ export const card: Translated<typeof englishCard> = {
   title: 'QR kod üretici',
   description: 'Bağlantı, metin, Wi-Fi, kişi ve daha fazlası için; basmadan önce okunarak sınanan QR kodlar.',
   keywords: 'qr kod karekod barkod bağlantı url wifi vcard kişi etkinlik sms konum ödeme sepa tara baskı svg',
+  parts: { content: 'Bu metnin QR kodu', color: 'Bu renkte QR kodu', logo: 'QR kodunda logo' },
 }
 
 const number = new Intl.NumberFormat('tr')

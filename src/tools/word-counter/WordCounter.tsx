@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { arrival } from '../../platform/arrival.ts'
 import { clipboard } from '../../platform/files/clipboard.ts'
 import { sessionRestore } from '../../platform/session-restore/session-restore.ts'
 import { toolTransfer } from '../../platform/tool-transfer.ts'
+import { workInTab } from '../../platform/work-in-tab.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CopyButton } from '../../ui/button/copy-button/CopyButton.tsx'
@@ -26,7 +28,7 @@ import { TopWordsPanel } from './figures/TopWordsPanel.tsx'
 import { useAnnouncedCounts } from './figures/use-announced-counts.ts'
 import { createHighlights } from './highlights/highlights.ts'
 import type { Messages } from './messages.en.ts'
-import { readSessionState, sessionStateOf } from './text/session-state.ts'
+import { readSessionState, type SessionState, sessionStateOf } from './text/session-state.ts'
 import { startOpening } from './text/start-opening.ts'
 import { TextOptions } from './text/TextOptions.tsx'
 import { TextPanel } from './text/TextPanel.tsx'
@@ -88,12 +90,28 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
   })
   const openArrived = useEffectEvent(open)
   useEffect(() => {
-    const { text, files = [] } = toolTransfer.take(tool) ?? {}
+    const { text, files = [], from, isResult } = toolTransfer.take(tool) ?? {}
     const leave = box.start(text)
+    if (isResult && from && text !== undefined)
+      arrival.set({
+        from,
+        to: tool,
+        kind: 'text',
+        count: 1,
+        undo() {
+          if (!box.read().other) return box.replace('')
+          box.swap()
+          box.dismiss()
+        },
+      })
+    const left = workInTab.take(tool) as SessionState | undefined
+    if (left) box.restoreSession(left)
     openArrived(files)
     void sessionRestore.take(tool).then((carried) => box.restoreSession(readSessionState(carried)))
     const unregister = sessionRestore.register({ key: tool, snapshot: () => sessionStateOf(box) })
     return () => {
+      const unsaved = sessionStateOf(box)
+      if (unsaved) workInTab.leave(tool, unsaved)
       leave()
       unregister()
     }

@@ -11,11 +11,12 @@ export const manifest = defineTool({
   load: () => import('./WordCounter.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: {
+    parts: { text: ['text/plain'] },
     files: ['text/plain', 'text/markdown'],
     example: { en: 'How long is this sentence?', tr: 'Bu cümle kaç kelime?' },
   },
   answer: async () => (await import('./home/Answer.tsx')).Answer,
-  produces: ['text/csv'],
+  produces: ['text/csv', 'text/plain'],
   stores: Object.values(stores),
   permissions: ['clipboard'],
 })

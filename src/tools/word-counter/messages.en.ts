@@ -15,6 +15,7 @@ export const card: ToolCard = {
   description: 'Words, characters, sentences and how well a text reads, in any language.',
   keywords:
     'text analyzer analyser character count letters paragraphs readability reading time keyword density sms',
+  parts: { text: 'Count its words' },
 }
 
 export const messages = {

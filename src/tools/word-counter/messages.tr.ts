@@ -12,6 +12,7 @@ export const card: Translated<typeof englishCard> = {
   description: 'Her dilde kelime, karakter, cümle sayısı ve metnin ne kadar okunaklı olduğu.',
   keywords:
     'metin analizi karakter sayısı harf paragraf okunabilirlik okuma süresi anahtar kelime yoğunluğu sms sözcük',
+  parts: { text: 'Kelimelerini say' },
 }
 
 export const messages: Messages = {

@@ -1,10 +1,14 @@
 import { BookOpen } from 'lucide'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { arrival } from '../../../platform/arrival.ts'
 import { guides, tools } from '../../../registry/entries.ts'
 import { Announcer } from '../../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { latePart } from '../../../ui/late-part.tsx'
+import type { NextContent } from '../../../ui/layout/next/next-content.ts'
 import { ToolContextProvider } from '../../../ui/layout/tool-page/tool-context.ts'
 import { restoreFocus } from '../../../ui/lists/focus-restoration/restore-focus.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import { useCatalog } from '../../catalog/texts.ts'
 import { relatedTools } from '../../home/related-tools.ts'
 import { ToolMark } from '../../home/ToolMark.tsx'
@@ -13,19 +17,34 @@ import { StorageNotice } from '../notices/StorageNotice.tsx'
 import { Seal } from '../seal/Seal.tsx'
 import styles from './ToolFrame.module.css'
 
+/** Needed only once there is a result, or something came. */
+const NextRow = latePart(async () => (await import('../next/NextRow.tsx')).NextRow)
+const ArrivalNotice = latePart(async () => (await import('../next/ArrivalNotice.tsx')).ArrivalNotice)
+
 /** The frame around every tool: its icon and the seal in the header, guide and related tools below. */
 export function ToolFrame({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { t, card, language } = useCatalog()
   useEffect(restoreFocus, [])
   const self = tools.find((tool) => tool.id === id)
-  const context = useMemo(() => ({ mark: self ? <ToolMark tool={self} /> : null, seal: <Seal /> }), [self])
+  const context = useMemo(
+    () => ({
+      mark: self ? <ToolMark tool={self} /> : null,
+      seal: <Seal />,
+      next: (props: { readonly contents: readonly NextContent[] }) => <NextRow tool={id} {...props} />,
+    }),
+    [self, id],
+  )
+  const arrived = useStore(arrival, null)
   const guide = guides.find(({ tool }) => tool === id)
   const related = self ? relatedTools(self, tools).slice(0, 3) : []
   return (
     <>
       <StorageNotice />
       <ToolContextProvider value={context}>
-        <Announcer>{children}</Announcer>
+        <Announcer>
+          {children}
+          {arrived?.to === id ? <ArrivalNotice of={arrived} /> : null}
+        </Announcer>
       </ToolContextProvider>
       {guide ? (
         <p className={styles.guide}>

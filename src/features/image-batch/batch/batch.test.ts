@@ -398,6 +398,21 @@ describe('createBatch', () => {
     expect(requests().slice(6)).toEqual(['a small', 'b small', 'c small'])
   })
 
+  test('a new batch takes the files of an earlier one, whose ids it does not give again', async () => {
+    const earlier = setUp()
+    await earlier.batch.add([file('a'), file('b'), file('c')])
+    earlier.finish(0, 'done')
+    earlier.early(1, 'early')
+    const { items } = earlier.batch.read()
+    const { batch, requests, states } = setUp()
+    batch.replace(items)
+    await expect.poll(requests).toEqual(['c quick'])
+    expect(states()).toEqual(['done', 'early', 'waiting'])
+    expect(batch.read().items.map((item) => resultOf(item)?.of)).toEqual(['done', 'early', undefined])
+    await batch.add([file('d')])
+    expect(new Set(batch.read().items.map(({ id }) => id)).size).toBe(4)
+  })
+
   test('retry can recover a broken file', async () => {
     const { batch, task, states } = setUp()
     await batch.add([file('cut')])

@@ -140,6 +140,23 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     return isDone ? accepted : 0
   }
 
+  /** Processes those of the items that are still there and were not done. */
+  const goOn = (former: readonly Item[]) => {
+    for (const item of former.filter(({ id }) => items.find(id))) {
+      const early = resultOf(item)
+      if (item.work.state === 'waiting' || (item.work.state === 'working' && !early)) passes?.start(item)
+      else if (early && (item.work.state === 'working' || item.work.state === 'early'))
+        passes?.goOn(item, early)
+    }
+  }
+  /** The chunk that works could not be loaded: the visitor may try again. */
+  const failWaiting = () =>
+    items.edit((item) =>
+      item.work.state === 'waiting' || item.work.state === 'working'
+        ? { ...item, work: { state: 'failed', error: { kind: 'not-looked-at' } } }
+        : item,
+    )
+
   return {
     read: store.read,
     subscribe: store.subscribe,
@@ -178,12 +195,10 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     replace(former) {
       clearAll()
       update({ items: former })
-      for (const item of former) {
-        const early = resultOf(item)
-        if (item.work.state === 'waiting' || (item.work.state === 'working' && !early)) passes?.start(item)
-        else if (early && (item.work.state === 'working' || item.work.state === 'early'))
-          passes?.goOn(item, early)
-      }
+      // They may be of an earlier batch, when its page is opened again.
+      nextId = Math.max(nextId, ...former.map(({ id }) => id + 1))
+      if (passes) goOn(former)
+      else if (former.length > 0) void load().then(() => goOn(former), failWaiting)
     },
     stopChecking() {
       stopInspecting()

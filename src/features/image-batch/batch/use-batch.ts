@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { useFilesInTab } from '../../../ui/files/incoming/use-files-in-tab.ts'
 import { useIncoming } from '../../../ui/files/incoming/use-incoming.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { type Batch, type BatchOptions, createBatch } from './batch.ts'
-import type { BatchState } from './batch-state.ts'
+import type { BatchItem, BatchState } from './batch-state.ts'
 import type { ImageInspector } from './image-workers.ts'
 import type { ImagePool } from './passes.ts'
 
@@ -47,9 +48,24 @@ export function useBatch<Settings, Result>(
   const state = useStore(batch)
 
   const add = (files: readonly File[]) => void batch.add(files).then((count) => count > 0 && onAdded(count))
+  useFilesInTab<BatchItem<Result>>(work.tool, {
+    items: () => batch.read().items,
+    restore: batch.replace,
+    remove: (left) => {
+      for (const { id } of left) batch.remove(id)
+    },
+  })
   useIncoming(work.tool, {
-    onFiles: add,
-    onText: (text) => work.readText?.(text),
+    onFiles(files) {
+      add(files)
+      return () => {
+        batch.stopChecking()
+        for (const { id, file } of batch.read().items) if (files.includes(file)) batch.remove(id)
+      }
+    },
+    onText(text) {
+      work.readText?.(text)
+    },
     filesToRestore: () => batch.read().items.map(({ file }) => file),
   })
   useEffect(() => close, [close])

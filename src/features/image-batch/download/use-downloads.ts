@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import { download } from '../../../platform/files/download.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
+import type { NextContent } from '../../../ui/layout/next/next-content.ts'
 import type { Batch } from '../batch/batch.ts'
 import { resultOf } from '../batch/batch-state.ts'
 
@@ -12,6 +13,8 @@ export type Downloads = {
   /** A single result as a file, several as a ZIP. */
   readonly all: () => void
   readonly dismiss: () => void
+  /** The results, for other tools. */
+  readonly next: NextContent
 }
 
 const photos = (count: number) => ({ what: 'photo', count }) as const
@@ -55,7 +58,16 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
         else if (only) void pack()
       },
       dismiss: () => setPacking('idle'),
+      ready,
     }
   }, [batch, nameFor, zipName])
-  return { packing, ...actions }
+  const { ready, ...rest } = actions
+  const results = batch.read().items.flatMap((item) => resultOf(item) ?? [])
+  const next: NextContent = {
+    kind: 'files',
+    types: [...new Set(results.map(({ blob }) => blob.type))],
+    count: results.length,
+    read: () => ({ files: ready().map(({ name, blob }) => new File([blob], name, { type: blob.type })) }),
+  }
+  return { packing, ...rest, next }
 }

@@ -12,6 +12,7 @@ import { PageDrop } from '../../../ui/files/file-input/PageDrop.tsx'
 import { UploadArea } from '../../../ui/files/upload-area/UploadArea.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { HowTo } from '../../../ui/layout/how-to/HowTo.tsx'
+import { Next } from '../../../ui/layout/next/Next.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../../ui/layout/tool-page/ToolPage.tsx'
 import type { Batch } from '../batch/batch.ts'
@@ -216,6 +217,8 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
             </div>
           </div>
         }
+        // There from the first file on, so that the picture keeps its size.
+        lip={shown ? <Next contents={isBusy || sums.ready === 0 ? [] : [downloads.next]} /> : null}
         settings={<Panel title={t.settings}>{fields(batch)}</Panel>}
         action={
           <BatchAction

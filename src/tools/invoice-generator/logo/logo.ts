@@ -68,6 +68,8 @@ export type LogoChoice = {
   /** Cancels reading; the current logo stays. */
   readonly cancel: () => void
   readonly remove: () => void
+  /** Puts an earlier one in its place; null for none. */
+  readonly restore: (before: Logo | null) => void
 }
 
 /** The logo stored on the device, the same for every invoice. */
@@ -82,6 +84,10 @@ export function useLogo(): LogoChoice {
     remove: () => {
       job.reset()
       stored.reset()
+    },
+    restore: (before) => {
+      job.reset()
+      stored.write(before)
     },
   }
 }

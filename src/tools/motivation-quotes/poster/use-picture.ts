@@ -15,6 +15,8 @@ export type Picture = {
   dismissFailure(): void
   download(): Promise<void>
   copy(): Promise<CopyOutcome>
+  /** As a file. @throws Error without a quote or a canvas context */
+  file(): Promise<File>
   /** `undefined` where the device shares no files. */
   readonly share: (() => Promise<void>) | undefined
 }
@@ -32,12 +34,12 @@ export function usePicture(
     return pngOf(await drawPoster(quote, shape, style))
   }
   const name = quote ? t.fileName(slug(quote.author)) : ''
+  const file = async () => new File([await png()], name, { type: 'image/png' })
   const shareFile = async () => {
     if (!quote) return
     setFailure(undefined)
     try {
-      const file = new File([await png()], name, { type: 'image/png' })
-      if ((await share.share([file], quotation(quote))) === 'failed') setFailure(t.shareFailed)
+      if ((await share.share([await file()], quotation(quote))) === 'failed') setFailure(t.shareFailed)
     } catch {
       setFailure(t.pictureFailed)
     }
@@ -54,6 +56,7 @@ export function usePicture(
       }
     },
     copy: () => clipboard.copyImage(png()),
+    file,
     // The prerendered page has no quote, and no navigator to ask.
     share: quote && share.canShare(shareProbe()) ? shareFile : undefined,
   }

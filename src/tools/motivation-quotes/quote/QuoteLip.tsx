@@ -3,6 +3,7 @@ import { formatDay } from '../../../lib/text/format-day.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Next } from '../../../ui/layout/next/Next.tsx'
 import { quotes } from '../core/quotes.ts'
 import type { Picture } from '../poster/use-picture.ts'
 import { useTexts } from '../texts.ts'
@@ -75,6 +76,24 @@ export function QuoteLip({ large, quote, picture, onBack }: QuoteLipProps) {
           </Button>
         ) : null}
         <FavouriteButton quote={quote} iconOnly />
+      </div>
+      <div className={styles.next}>
+        <Next
+          contents={
+            quote
+              ? [
+                  {
+                    kind: 'files',
+                    types: ['image/png'],
+                    count: 1,
+                    isPage: true,
+                    read: async () => ({ files: [await picture.file()] }),
+                  },
+                  { kind: 'text', types: ['text/plain'], count: 1, read: () => ({ text: quotation(quote) }) },
+                ]
+              : []
+          }
+        />
       </div>
     </>
   )

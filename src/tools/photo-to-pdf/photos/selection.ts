@@ -53,6 +53,9 @@ export type Selection = Store<SelectionState> & {
   dismissRefused(): void
 }
 
+/** Of all selections: photos are taken back from an earlier one when the page is opened again. */
+let nextId = 1
+
 /** The visitor's photos. `onChange` is called whenever the list changes. */
 export function createSelection(
   { inspect, recover, importPhoto, stop }: Reader,
@@ -61,7 +64,6 @@ export function createSelection(
   const store = createStore<SelectionState>({ list: emptyList, checking: null, refused: [] })
   const update = (part: Partial<SelectionState>) => store.set({ ...store.read(), ...part })
   const queue = createCheckingQueue((checking) => update({ checking }))
-  let nextId = 1
 
   const change = (edit: (list: PhotoList) => PhotoList) => {
     const { list } = store.read()

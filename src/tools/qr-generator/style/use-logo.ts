@@ -37,10 +37,13 @@ export type LogoChoice = {
   /** Why the picked file could not be opened. */
   readonly error: WorkError | undefined
   readonly name: string | undefined
+  /** The decoded picture, to be put back later. */
+  readonly opened: Opened | undefined
   readonly placed: PlacedLogo | undefined
   /** In percent of the code's width. */
   readonly percent: number
   take(file: File): void
+  restore(opened: Opened): void
   remove(): void
   /** Dismisses the error, or cancels opening. */
   dismiss(): void
@@ -58,9 +61,11 @@ export function useLogo(): LogoChoice {
     opening: job.state === 'working',
     error: job.state === 'failed' ? job.failure : undefined,
     name: opened?.name,
+    opened,
     placed,
     percent,
     take: (file) => run({ file }, null),
+    restore: setOpened,
     remove() {
       reset()
       setOpened(undefined)

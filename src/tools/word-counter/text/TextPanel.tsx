@@ -9,6 +9,7 @@ import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
 import { latePart } from '../../../ui/late-part.tsx'
+import { Next } from '../../../ui/layout/next/Next.tsx'
 import { NameIn } from '../../../ui/name-in/NameIn.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import type { Highlights } from '../highlights/highlights.ts'
@@ -112,6 +113,13 @@ export function TextPanel({ box, highlights, opening, onFiles, onDismiss }: Text
             {t.undo}
           </Button>
         ) : null}
+        <Next
+          contents={
+            isEmpty
+              ? []
+              : [{ kind: 'text', types: ['text/plain'], count: 1, read: () => ({ text: box.text() }) }]
+          }
+        />
       </div>
     </div>
   )

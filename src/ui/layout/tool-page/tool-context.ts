@@ -1,11 +1,14 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { NextContent } from '../next/next-content.ts'
 
-/** What the site adds to the header of every tool. */
+/** What the site adds to every tool. */
 export type ToolContext = {
   /** The tool's icon on its tint. */
   readonly mark: ReactNode
   /** The state of the visitor's privacy: what was sent, what works without a network. */
   readonly seal: ReactNode
+  /** Shows what other tools can do with a result. */
+  readonly next?: ComponentType<{ readonly contents: readonly NextContent[] }>
 }
 
 const Context = createContext<ToolContext>({ mark: null, seal: null })

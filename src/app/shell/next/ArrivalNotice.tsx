@@ -1,0 +1,45 @@
+import { X } from 'lucide'
+import { useEffect, useEffectEvent } from 'react'
+import { type Arrival, arrival } from '../../../platform/arrival.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useCatalog } from '../../catalog/texts.ts'
+import styles from './ArrivalNotice.module.css'
+
+/** Says what came from which tool, with the way back, until it is dismissed or another tool is opened. */
+export function ArrivalNotice({ of: arrived }: { readonly of: Arrival }) {
+  const { t, card } = useCatalog()
+  const announce = useAnnounce()
+  const { from, kind, count, undo } = arrived
+  const text = from === null ? t.next.stillHere(count) : t.next.arrived[kind](card(from).title, count)
+  const say = useEffectEvent(() => announce(text))
+  useEffect(() => {
+    say()
+    // What is left of it would be undone in a page that is no longer there.
+    return () => arrival.set(null)
+  }, [])
+  const close = () => {
+    // The button is gone with it; the heading is where a page begins.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    arrival.set(null)
+  }
+  return (
+    <div className={styles.notice} data-arrival="">
+      <p className={styles.text}>{text}</p>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          undo()
+          announce(from === null ? t.next.cleared : t.next.undone)
+          close()
+        }}
+      >
+        {from === null ? t.next.clear : t.next.undo}
+      </Button>
+      <Button variant="quiet" size="icon" aria-label={t.next.dismiss} onClick={close}>
+        <Icon of={X} size={18} />
+      </Button>
+    </div>
+  )
+}

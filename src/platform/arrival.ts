@@ -1,0 +1,18 @@
+import { createStore, type Store } from '../lib/store.ts'
+
+/** What has come into the open tool otherwise than by the visitor's own pick, drop or paste. */
+export type Arrival = {
+  /** The tool's id. */
+  readonly to: string
+  /** Id of the tool whose result it is; null for what was there when the visitor left this one. */
+  readonly from: string | null
+  readonly kind: 'files' | 'text' | 'color'
+  /** How many files; 1 for a text or a colour. */
+  readonly count: number
+  /** Puts everything as it was before it came. */
+  readonly undo: () => void
+}
+
+/** The last arrival, until it is undone, dismissed, or the tool is left. */
+export const arrival: Store<Arrival | null> & { set(value: Arrival | null): void } =
+  createStore<Arrival | null>(null)

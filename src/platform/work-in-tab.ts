@@ -1,0 +1,17 @@
+const left = new Map<string, unknown>()
+
+/**
+ * What a tool had when it was left for another page of the site, by the tool's id, until it is opened again. In memory
+ * only: another tab, or the next visitor of a shared computer, never gets it.
+ */
+export const workInTab = {
+  leave(tool: string, work: unknown): void {
+    left.set(tool, work)
+  },
+  /** Takes what the tool left, once. */
+  take(tool: string): unknown {
+    const work = left.get(tool)
+    left.delete(tool)
+    return work
+  },
+}

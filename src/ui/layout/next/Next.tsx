@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { useToolContext } from '../tool-page/tool-context.ts'
+import styles from './Next.module.css'
+import type { NextContent } from './next-content.ts'
+
+/** A row with what other tools can do with a result. The site fills it, as a tool knows no other. */
+export function Next({ contents }: { readonly contents: readonly NextContent[] }) {
+  const { next: Row } = useToolContext()
+  // Not part of the prerendered page, which would show it before it can be pressed.
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  return (
+    <div className={styles.next}>
+      {isReady && Row && contents.length > 0 ? <Row contents={contents} /> : null}
+    </div>
+  )
+}
