@@ -9,6 +9,11 @@ const longRuns =
 /** Vertical modes by the distance from -3 to 3, then pass and horizontal mode (table 4). */
 const modes = '0000010 000010 010 1 011 000011 0000011 0001 001'
 
+/** The codes as text: runs of 0 to 63, then of 64, 128 … 2560. */
+export const whiteCodes = `${whiteRuns} ${longRuns}`.split(' ')
+export const blackCodes = `${blackRuns} ${longRuns}`.split(' ')
+export const modeCodes = modes.split(' ')
+
 export const passMode = 4
 export const horizontalMode = 5
 
