@@ -1,4 +1,8 @@
+import type { Pixel } from './edge-support.ts'
+import { cornersOf, findQuadrilateral, type Quadrilateral } from './find-quadrilateral.ts'
+import { gradientOf } from './gradient.ts'
 import type { GrayPixels } from './gray.ts'
+import { refineLine } from './refine-line.ts'
 
 /** Fractions 0 … 1 of the upright picture's width and height, from its top left corner. */
 export type Point = { readonly x: number; readonly y: number }
@@ -14,11 +18,23 @@ export const wholePicture: Corners = [
 ]
 
 /**
- * The corners of the page in a small picture of it (about 512 pixels on its longer side); null where no page can be told
- * from its surroundings.
+ * The corners of the page in a small picture of it (about 512 pixels on its longer side): of the brightest straight edges
+ * those four that enclose a page with the fewest gaps. Null where no page can be told from its surroundings.
  */
-export function findCorners(_gray: GrayPixels): Corners | null {
-  return null
+export function findCorners(gray: GrayPixels): Corners | null {
+  const gradient = gradientOf(gray)
+  const found = findQuadrilateral(gradient)
+  const corners = found && cornersOf(found)
+  if (!found || !corners) return null
+  const refined = found.map((line, index) =>
+    refineLine(gradient, line, corners[index] as Pixel, corners[(index + 1) % 4] as Pixel),
+  ) as unknown as Quadrilateral
+  const inPixels = cornersOf(refined) ?? corners
+  const inParts = inPixels.map(({ x, y }) => ({
+    x: clamp((x + 0.5) / gray.width),
+    y: clamp((y + 0.5) / gray.height),
+  })) as unknown as Corners
+  return isConvex(inParts) ? inParts : null
 }
 
 /** Least area of a quadrilateral, as a fraction of the picture's. */
