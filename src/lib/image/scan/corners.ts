@@ -2,6 +2,7 @@ import type { Pixel } from './edge-support.ts'
 import { cornersOf, findQuadrilateral, type Quadrilateral } from './find-quadrilateral.ts'
 import { gradientOf } from './gradient.ts'
 import type { GrayPixels } from './gray.ts'
+import { isPage } from './is-page.ts'
 import { refineLine } from './refine-line.ts'
 
 /** Fractions 0 … 1 of the upright picture's width and height, from its top left corner. */
@@ -18,8 +19,8 @@ export const wholePicture: Corners = [
 ]
 
 /**
- * The corners of the page in a small picture of it (about 512 pixels on its longer side): of the brightest straight edges
- * those four that enclose a page with the fewest gaps. Null where no page can be told from its surroundings.
+ * The corners of the page in a small picture of it (about 512 pixels on its longer side): of the straight
+ * edges those four that enclose a page with the fewest gaps. Null where no page can be told from its surroundings.
  */
 export function findCorners(gray: GrayPixels): Corners | null {
   const gradient = gradientOf(gray)
@@ -30,6 +31,7 @@ export function findCorners(gray: GrayPixels): Corners | null {
     refineLine(gradient, line, corners[index] as Pixel, corners[(index + 1) % 4] as Pixel),
   ) as unknown as Quadrilateral
   const inPixels = cornersOf(refined) ?? corners
+  if (!isPage(gray, inPixels)) return null
   const inParts = inPixels.map(({ x, y }) => ({
     x: clamp((x + 0.5) / gray.width),
     y: clamp((y + 0.5) / gray.height),

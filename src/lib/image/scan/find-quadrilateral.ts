@@ -6,7 +6,7 @@ import { type Line, linesOf, type Side, sides } from './lines.ts'
 export type Quadrilateral = readonly [Line, Line, Line, Line]
 
 /** Of its sides, the part that an edge must have: of the whole outline, and of every side. */
-const [leastOutline, leastSide] = [0.62, 0.4]
+const [leastOutline, leastSide] = [0.8, 0.6]
 /** A page takes at least this part of the picture. */
 const leastArea = 0.1
 /** Corners may lie outside of the picture by this part of its longer side. */

@@ -50,9 +50,9 @@ function waves(random: Random, wavelength: number): Texture {
 
 /** Overlapping boxes and discs between dark and middle gray. */
 function things(random: Random): Texture {
-  const list = Array.from({ length: 25 }, () => ({
-    x: random() * 512,
-    y: random() * 512,
+  const list = Array.from({ length: 18 }, () => ({
+    x: random() * 400,
+    y: random() * 400,
     angle: random() * Math.PI,
     wide: 10 + 60 * random(),
     high: 10 + 60 * random(),
@@ -103,7 +103,7 @@ function cloudy(random: Random): Texture {
 
 export type PagePhoto = { readonly gray: GrayPixels; readonly corners: Corners }
 
-const [width, height] = [384, 512]
+const [width, height] = [288, 384]
 
 /** A page with text, seen at an angle, on a ground, under uneven light, blurred and grainy, as a small picture. */
 export function pagePhoto(ground: Ground, seed: number): PagePhoto {
@@ -132,7 +132,7 @@ export function groundPhoto(ground: Ground, seed: number): GrayPixels {
 function pageCorners(random: Random): Corners {
   const [angle, size] = [(random() - 0.5) * 0.87, 0.6 + 0.3 * random()]
   const [wide, high] = [(size * width) / 2, (size * height) / 2]
-  const [midX, midY] = [width / 2 + (random() - 0.5) * 30, height / 2 + (random() - 0.5) * 30]
+  const [midX, midY] = [width / 2 + (random() - 0.5) * 24, height / 2 + (random() - 0.5) * 24]
   const [slantX, slantY] = [(random() - 0.5) * 0.5, (random() - 0.5) * 0.5]
   const at = (x: number, y: number): Point => {
     const depth = 1 + (slantX * x + slantY * y) / 2
@@ -155,7 +155,7 @@ function inverse(corners: Corners): (x: number, y: number) => [number, number] {
   }
 }
 
-/** Light from one side with a soft shadow, four samples a pixel, and grain. */
+/** Light from one side with a soft shadow, two samples a pixel, and grain. */
 function photographed(random: Random, scene: Texture): GrayPixels {
   const [angle, strength, noise] = [random() * 2 * Math.PI, 0.5 * random(), 1 + 5 * random()]
   const [shadowAngle, shadowAt, shadow] = [random() * 2 * Math.PI, (random() - 0.5) * 0.6, 0.5 * random()]
@@ -167,9 +167,9 @@ function photographed(random: Random, scene: Texture): GrayPixels {
     const edge = (u * Math.cos(shadowAngle) + v * Math.sin(shadowAngle) - shadowAt) * 18
     const light = Math.max(0.3, Math.min(1, even)) * (1 - shadow / (1 + Math.exp(-edge)))
     let sum = 0
-    for (const dx of [0.25, 0.75]) for (const dy of [0.25, 0.75]) sum += scene(x + dx, y + dy)
+    for (const off of [0.25, 0.75]) sum += scene(x + off, y + off)
     const grain = (random() + random() + random() + random() - 2) * 1.73 * noise
-    data[at] = Math.max(0, Math.min(255, (sum / 4) * light + grain))
+    data[at] = Math.max(0, Math.min(255, (sum / 2) * light + grain))
   }
   return { width, height, data }
 }
