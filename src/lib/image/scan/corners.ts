@@ -32,11 +32,20 @@ export function findCorners(gray: GrayPixels): Corners | null {
   ) as unknown as Quadrilateral
   const inPixels = cornersOf(refined) ?? corners
   if (!isPage(gray, inPixels)) return null
-  const inParts = inPixels.map(({ x, y }) => ({
+  const inParts = drawnIn(inPixels).map(({ x, y }) => ({
     x: clamp((x + 0.5) / gray.width),
     y: clamp((y + 0.5) / gray.height),
   })) as unknown as Corners
   return isConvex(inParts) ? inParts : null
+}
+
+/** By this part of their distance to the middle, corners are drawn in, or what the page lies on would frame it. */
+const drawIn = 0.008
+
+function drawnIn(corners: readonly Pixel[]): Pixel[] {
+  const mean = (key: 'x' | 'y') => corners.reduce((sum, corner) => sum + corner[key], 0) / corners.length
+  const [middleX, middleY] = [mean('x'), mean('y')]
+  return corners.map(({ x, y }) => ({ x: x + (middleX - x) * drawIn, y: y + (middleY - y) * drawIn }))
 }
 
 /** Least area of a quadrilateral, as a fraction of the picture's. */
