@@ -80,7 +80,7 @@ export const messages = {
     'Takes some seconds a picture and changes no pixel. Pictures above 4 megapixels wait until you ask.',
   keepDetails: 'Keep photo details (location, camera)',
   keepDetailsHint:
-    'On: place, camera and time (EXIF) stay, and in a JPG captions and ratings (XMP, IPTC) too. Off: all of it is left out.',
+    'On: place, camera and time (EXIF) stay, and captions and ratings (XMP, IPTC) too. Off: all of it is left out.',
   run: 'Convert',
   runAgain: 'Convert again',
   running: 'Converting...',

@@ -75,7 +75,7 @@ export const messages: Messages = {
     'Görsel başına birkaç saniye sürer ve hiçbir pikseli değiştirmez. 4 megapikselden büyük görseller siz isteyene kadar bekler.',
   keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
   keepDetailsHint:
-    'Açıkken yer, kamera ve zaman (EXIF) kalır, JPG’de başlıklar ve puanlar (XMP, IPTC) da kalır. Kapalıyken hepsi çıkarılır.',
+    'Açıkken yer, kamera ve zaman (EXIF) ile başlıklar ve puanlar (XMP, IPTC) kalır. Kapalıyken hepsi çıkarılır.',
   run: 'Dönüştür',
   runAgain: 'Yeniden dönüştür',
   running: 'Dönüştürülüyor...',

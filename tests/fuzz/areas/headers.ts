@@ -9,7 +9,7 @@ import { isAnimated } from '../../../src/lib/image/header/animated.ts'
 import { findExtras } from '../../../src/lib/image/header/extras.ts'
 import { readImageHeader } from '../../../src/lib/image/header/image-header.ts'
 import { ImageFailure } from '../../../src/lib/image/image-error.ts'
-import { captionSegments, readCaptions } from '../../../src/lib/image/jpeg/captions/captions.ts'
+import { captionSegments, captionXmp, readCaptions } from '../../../src/lib/image/jpeg/captions/captions.ts'
 import { findJpegEnd } from '../../../src/lib/image/jpeg/end-of-image.ts'
 import { findGainMap } from '../../../src/lib/image/jpeg/gain-map/find-gain-map.ts'
 import { appendedMap } from '../../../src/lib/image/jpeg/gain-map/with-gain-map.ts'
@@ -70,8 +70,10 @@ const ofFile = (file: Bytes) =>
       if (header.format === 'jpeg') {
         const map = await findGainMap(source, header, exif)
         if (map) appendedMap(map)
-        captionSegments(await readCaptions(source, header), header, '<rdf:Description/>')
       }
+      const captions = await readCaptions(source, header, async (packed) => packed)
+      captionSegments(captions, header, '<rdf:Description/>')
+      captionXmp(captions, header)
       await isAnimated(source, header)
       await findExtras(source, header)
       await colourSpaceOf(source, header, async (packed) => packed)

@@ -1,6 +1,7 @@
 import type { ByteSource } from '../../files/bytes.ts'
 import { openBufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
+import type { Inflate } from '../bytes/inflate.ts'
 import type { ImageHeader } from '../header/image-header.ts'
 import { colourOf } from '../isobmff/colour.ts'
 import { openIsobmff } from '../isobmff/isobmff-file.ts'
@@ -8,9 +9,6 @@ import { propertiesWithSources } from '../isobmff/source-properties.ts'
 
 /** Colour spaces of a canvas. */
 export type CanvasColourSpace = 'srgb' | 'display-p3'
-
-/** Inflates a zlib stream; fails when it is broken or too long. */
-type Inflate = (packed: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 
 const maxProfileBytes = 4 * 1024 * 1024
 

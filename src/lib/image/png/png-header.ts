@@ -60,7 +60,7 @@ const depths: Readonly<Record<number, readonly number[]>> = {
 /** White, red, green and blue points of sRGB, x and y each, times 100,000. */
 const srgbPrimaries = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
 /** Texts meant for people (ISO/IEC 15948, table 11.4), XMP and IPTC; not the dates that programs add. */
-const captionKeywords =
+export const captionKeywords =
   /^(?:XML:com\.adobe\.xmp|Raw profile type (?:iptc|xmp|APP1)|Title|Author|Description|Copyright|Comment)\0/
 const corrupt = () => new ImageFailure({ kind: 'corrupt', format: 'png' })
 const truncated = () => new ImageFailure({ kind: 'truncated', format: 'png' })

@@ -30,11 +30,12 @@ export const sampleFiles: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
       pngChunk('iCCP', ascii('n\0\0data')),
       pngChunk('eXIf', exifData({ orientation: 5 })),
       pngChunk('PLTE', [1, 2, 3]),
+      pngChunk('iTXt', ascii('XML:com.adobe.xmp\0\0\0\0\0<rdf:RDF></rdf:RDF>')),
     ],
   }),
   webp: joined(
     ascii('RIFF'),
-    uint32le(54),
+    uint32le(70),
     ascii('WEBPVP8X'),
     uint32le(10),
     [8, 0, 0, 0, 9, 0, 0, 9, 0, 0],
@@ -44,6 +45,9 @@ export const sampleFiles: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
     ascii('EXIF'),
     uint32le(10),
     ascii('MM\0*\0\0\0\x08\0\0'),
+    ascii('XMP '),
+    uint32le(8),
+    ascii('<rdf:RD/>').slice(0, 8),
   ),
   avif: avifFile({
     items: [

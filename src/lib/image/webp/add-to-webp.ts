@@ -6,22 +6,24 @@ type Piece = Uint8Array<ArrayBuffer>
 export type AddedToWebp = {
   /** TIFF data. */
   readonly exif: Piece | null
+  readonly xmp: Piece | null
   readonly icc: Piece | null
   readonly size: PixelSize
 }
 
 /** Flags of VP8X (RFC 9649, 2.7). */
-const flags = { icc: 0x20, alpha: 0x10, exif: 0x08 } as const
+const flags = { icc: 0x20, alpha: 0x10, exif: 0x08, xmp: 0x04 } as const
 
-/** Adds an ICC profile and EXIF data to a still WebP file without either, in pieces to be joined. */
-export function addToWebp(webp: Piece, { exif, icc, size }: AddedToWebp): Piece[] {
-  if (!exif && !icc) return [webp]
+/** Adds an ICC profile, EXIF and XMP data to a still WebP file without any, in pieces to be joined. */
+export function addToWebp(webp: Piece, { exif, xmp, icc, size }: AddedToWebp): Piece[] {
+  if (!exif && !xmp && !icc) return [webp]
   const chunks = [...chunksOf(webp)].filter(({ type }) => type !== 'VP8X')
   const hasAlpha = chunks.some(
     ({ type, bytes }) => type === 'ALPH' || (type === 'VP8L' && hasAlphaBit(bytes)),
   )
   const extended = new Uint8Array(10)
-  extended[0] = (icc ? flags.icc : 0) | (hasAlpha ? flags.alpha : 0) | (exif ? flags.exif : 0)
+  extended[0] =
+    (icc ? flags.icc : 0) | (hasAlpha ? flags.alpha : 0) | (exif ? flags.exif : 0) | (xmp ? flags.xmp : 0)
   writeSide(extended, 4, size.width)
   writeSide(extended, 7, size.height)
   const pieces = [
@@ -29,6 +31,7 @@ export function addToWebp(webp: Piece, { exif, icc, size }: AddedToWebp): Piece[
     ...(icc ? [chunk('ICCP', icc)] : []),
     ...chunks.map(({ bytes }) => bytes),
     ...(exif ? [chunk('EXIF', exif)] : []),
+    ...(xmp ? [chunk('XMP ', xmp)] : []),
   ]
   const head = webp.slice(0, 12)
   viewOf(head).setUint32(4, 4 + pieces.reduce((sum, { length }) => sum + length, 0), true)

@@ -9,12 +9,12 @@ export type MadeFile = {
   /** Has fewer pixels than requested. */
   readonly shrunk: boolean
   readonly similarity: number | null
-  /** Has what only a JPEG can have of its original: a gain map, or captions that are to be kept. */
+  /** No other file has more of its original besides the picture, such as a gain map or captions. */
   readonly keepsMore: boolean
 }
 
 /**
- * The file to take. HDR and captions are never given up for fewer bytes. For a look: the smallest that has it, else the
+ * The file to take. What is to be kept, such as HDR, is never given up for fewer bytes. For a look: the smallest that has it, else the
  * most similar. For a file size: the most similar one with all its pixels, as all are within it.
  */
 export function chooseFormat<File extends MadeFile>(

@@ -3,8 +3,10 @@ import { expect, test, visit } from '../../../../tests/browser/test.ts'
 import { batchOn, pickedFile } from '../../../features/image-batch/testing/batch-page.ts'
 import { memorySource } from '../../../lib/files/bytes.ts'
 import { readImageHeader } from '../../../lib/image/header/image-header.ts'
+import { ascii, joined } from '../../../lib/image/testing/bytes.ts'
 import { exifSegment } from '../../../lib/image/testing/exif-data.ts'
-import { jpegFile } from '../../../lib/image/testing/jpeg-file.ts'
+import { metadataIn } from '../../../lib/image/testing/exiftool.ts'
+import { jpegFile, jpegSegment } from '../../../lib/image/testing/jpeg-file.ts'
 import { pngFile } from '../../../lib/image/testing/png-file.ts'
 
 const upload = /^Click to upload images/
@@ -164,13 +166,19 @@ test('a target size is never exceeded', async ({ page }) => {
   }
 })
 
-test('EXIF data is kept by choice, in WebP and PNG', async ({ page }) => {
+/** A caption as IPTC data: record 2, data set 120. */
+const captionSegment = jpegSegment(
+  0xed,
+  joined(ascii('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x0b'), [0x1c, 2, 120, 0, 6], ascii('A walk'), [0]),
+)
+
+test('EXIF data and captions are kept by choice, in WebP and PNG', async ({ page }) => {
   const tool = batchOn(page, upload)
   const camera = jpegFile({
     columns: 30,
     rows: 20,
     block: (column, row) => [((column * 40_503 + row * 69_621) >>> 3) % 250, 128, 128],
-    segments: [exifSegment({ orientation: 6, maker: 'Camera works' })],
+    segments: [exifSegment({ orientation: 6, maker: 'Camera works' }), captionSegment],
   })
   await page.getByRole('radio', { name: 'WebP', exact: true }).check()
   await tool.pick(pickedFile('photo.jpg', camera, 'image/jpeg'))
@@ -180,7 +188,11 @@ test('EXIF data is kept by choice, in WebP and PNG', async ({ page }) => {
       await page.getByLabel('Keep photo details').setChecked(kept)
       await tool.settled()
       const { bytes } = await tool.save('Download')
-      expect(Buffer.from(bytes).includes('Camera works'), `${format}, kept: ${kept}`).toBe(kept)
+      const [{ 'XMP-dc:Description': caption, 'IFD0:Make': maker }, about] = [metadataIn(bytes), format]
+      expect([caption, maker], about).toEqual(kept ? ['A walk', 'Camera works'] : [undefined, undefined])
+      await expect(tool.row('photo.jpg')).toContainText(
+        kept ? 'Photo details (location, camera) kept' : 'Photo details (location, camera) left out',
+      )
       expect(await headerOf(bytes)).toMatchObject({ width: 160, height: 240, orientation: 1 })
     }
 })

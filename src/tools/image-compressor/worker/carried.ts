@@ -6,14 +6,15 @@ import type { CompressorSettings } from '../core/settings.ts'
 /** A gain map that takes more of a target size is left out. */
 const largestMapShare = 1 / 3
 
-/** What a JPEG of this size has of its file besides the picture. */
+/** What a file of this size has of its original besides the picture; a gain map only where it may be a JPEG. */
 export async function carriedTo(
   size: PixelSize,
   source: PictureFile['source'],
   picture: Pick<OpenPicture, 'header' | 'exif'>,
   { goal, kilobytes, keepDetails }: CompressorSettings,
+  jpeg = true,
 ): Promise<Carried> {
-  const carried = await carriedFrom({ ...picture, source }, { details: keepDetails, size })
+  const carried = await carriedFrom({ ...picture, source }, { details: keepDetails, size, jpeg })
   const mapBytes = carried.gainMap?.file.length ?? 0
   const isTooLarge = goal === 'size' && mapBytes > kilobytes * 1024 * largestMapShare
   return isTooLarge ? { ...carried, gainMap: null } : carried

@@ -13,7 +13,6 @@ import { optimisePng } from '../../../lib/image/browser/encode/oxipng.ts'
 import { carriedFrom, withMetadata } from '../../../lib/image/browser/encode/with-metadata.ts'
 import { writePng } from '../../../lib/image/browser/encode/write-png.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
-import { normalizeExif } from '../../../lib/image/exif/normalize-exif.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
 import { isEdited } from '../../../lib/image/pixels/edit.ts'
 import { mayBeTransparent } from '../../../lib/image/pixels/may-be-transparent.ts'
@@ -87,7 +86,7 @@ async function toJpg(
 }
 
 async function toPng(
-  { bitmap, colourSpace, exif, header }: Opened,
+  { bitmap, colourSpace, exif, header, source }: Opened,
   settings: ConvertSettings,
   { onStage, codec }: Context,
   giveEarly: (make: () => Promise<EncodedOutput>) => Promise<void>,
@@ -97,9 +96,10 @@ async function toPng(
     onStage('encoding')
     // Loaded while the plain file is written.
     if (settings.smaller) void codec('oxipng')
-    const details = settings.keepDetails && exif ? normalizeExif(exif, { width, height }) : null
-    const kept = details ? (['details'] as const) : []
-    let blob = await writePng(bitmap, colourSpace, details, !mayBeTransparent(header) || isOpaque(bitmap))
+    const options = { details: settings.keepDetails, size: { width, height }, jpeg: false }
+    const carried = await carriedFrom({ source, header, exif }, options)
+    const finish = (png: Blob) => withMetadata(png, { carried, iccSegments: null, size: options.size })
+    let blob = await writePng(bitmap, colourSpace, null, !mayBeTransparent(header) || isOpaque(bitmap))
     let optimisation: Optimisation = 'off'
     const filled = false
     if (settings.smaller) {
@@ -109,7 +109,7 @@ async function toPng(
         await giveEarly(async () => {
           onStage('checking')
           const changedPixels = await countChangedPixels(bitmap, png, colourSpace)
-          return { blob: png, kept, changedPixels, optimisation: 'skipped', filled }
+          return { ...(await finish(png)), changedPixels, optimisation: 'skipped', filled }
         })
         onStage('improving')
         const smaller = await optimise(blob, width * height, codec)
@@ -119,8 +119,7 @@ async function toPng(
     }
     onStage('checking')
     return {
-      blob,
-      kept,
+      ...(await finish(blob)),
       changedPixels: await countChangedPixels(bitmap, blob, colourSpace),
       optimisation,
       filled,

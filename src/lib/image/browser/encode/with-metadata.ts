@@ -3,16 +3,26 @@ import { normalizeExif } from '../../exif/normalize-exif.ts'
 import { uprightSize } from '../../exif/orientation.ts'
 import type { ImageHeader } from '../../header/image-header.ts'
 import type { KeptPart } from '../../image-work.ts'
-import { type Captions, captionSegments, noCaptions, readCaptions } from '../../jpeg/captions/captions.ts'
+import {
+  type Captions,
+  captionSegments,
+  captionXmp,
+  noCaptions,
+  readCaptions,
+} from '../../jpeg/captions/captions.ts'
 import { findGainMap } from '../../jpeg/gain-map/find-gain-map.ts'
 import { type AppendedMap, appendedMap, withGainMap } from '../../jpeg/gain-map/with-gain-map.ts'
-import { addToJpeg } from '../../jpeg/metadata-segments.ts'
+import { addToJpeg, joinIccProfile } from '../../jpeg/metadata-segments.ts'
 import type { PixelSize } from '../../pixels/fit-box.ts'
+import { addToPng, pngChunk } from '../../png/png-file.ts'
+import { xmpChunk } from '../../png/png-texts.ts'
+import { addToWebp } from '../../webp/add-to-webp.ts'
 import { fitGainMap } from './fit-gain-map.ts'
+import { inflate } from './zlib.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** What is carried from a picture's file to a JPEG made of it. */
+/** What is carried from a picture's file to one made of it. */
 export type Carried = {
   /** EXIF data for the new picture; null leaves them out. */
   readonly exif: Bytes | null
@@ -28,23 +38,25 @@ type Source = {
 }
 
 type CarryOptions = {
+  /** For a JPEG file, the only one that can hold a gain map; true where nothing else is said. */
+  readonly jpeg?: boolean
   /** EXIF data and captions, too. */
   readonly details: boolean
   /** Of the new picture, upright. */
   readonly size: PixelSize
 }
 
-/** Reads what a JPEG made of this file keeps of it: the gain map always, the rest by choice. */
+/** Reads what a picture made of this file keeps of it: the gain map always, the rest by choice. */
 export async function carriedFrom(
   { source, header, exif }: Source,
-  { details, size }: CarryOptions,
+  { details, size, jpeg = true }: CarryOptions,
 ): Promise<Carried> {
-  const found = header.format === 'jpeg' ? await findGainMap(source, header, exif) : null
+  const found = jpeg && header.format === 'jpeg' ? await findGainMap(source, header, exif) : null
   const scale = scaleBetween(uprightSize(header), size)
   const fitted = found && (await fitGainMap(found, { orientation: header.orientation, scale }))
   return {
     exif: details && exif ? normalizeExif(exif, size) : null,
-    captions: details ? await readCaptions(source, header) : noCaptions,
+    captions: details ? await readCaptions(source, header, inflate) : noCaptions,
     gainMap: fitted && appendedMap(fitted),
   }
 }
@@ -59,7 +71,12 @@ const heads = 200
 /** How many bytes it takes at most in a file of a picture of this size. */
 export function bytesOf({ exif, captions, gainMap }: Carried, size: PixelSize): number {
   const { segments } = captionSegments(captions, size, gainMap?.description ?? '')
-  return [...segments, exif, gainMap?.file].reduce((sum, part) => sum + (part?.length ?? 0), heads)
+  const lengthOf = (parts: readonly (Bytes | null | undefined)[]) =>
+    parts.reduce((sum, part) => sum + (part?.length ?? 0), heads)
+  // As XMP, IPTC data take more.
+  return (
+    lengthOf([exif, gainMap?.file]) + Math.max(lengthOf(segments), lengthOf([captionXmp(captions, size).xmp]))
+  )
 }
 
 type MetadataOptions = {
@@ -69,11 +86,17 @@ type MetadataOptions = {
   readonly size: PixelSize
 }
 
-/** Adds to a JPEG what is carried over, with the orientation reset, and an ICC profile; `kept` names the parts. */
-export async function withMetadata(
+type WithMetadata = { readonly blob: Blob; readonly kept: readonly KeptPart[] }
+
+/** Adds to a JPEG, PNG or WebP what is carried over, with the orientation reset, and an ICC profile; `kept` names the parts. */
+export async function withMetadata(file: Blob, options: MetadataOptions): Promise<WithMetadata> {
+  return file.type === 'image/jpeg' ? withSegments(file, options) : withChunks(file, options)
+}
+
+async function withSegments(
   jpeg: Blob,
   { carried: { exif, captions, gainMap }, iccSegments, size }: MetadataOptions,
-): Promise<{ readonly blob: Blob; readonly kept: readonly KeptPart[] }> {
+): Promise<WithMetadata> {
   const normalized = exif && normalizeExif(exif, size)
   const { segments, complete } = captionSegments(captions, size, gainMap?.description ?? '')
   const kept: KeptPart[] = [
@@ -86,4 +109,25 @@ export async function withMetadata(
   const pieces = addToJpeg(bytes, { exif: normalized, others: segments, iccSegments })
   const whole = gainMap ? withGainMap(joinBytes(pieces), gainMap) : pieces
   return { blob: new Blob(whole, { type: 'image/jpeg' }), kept }
+}
+
+/** A PNG has its profile already. */
+async function withChunks(
+  file: Blob,
+  { carried: { exif, captions }, iccSegments, size }: MetadataOptions,
+): Promise<WithMetadata> {
+  const isWebp = file.type === 'image/webp'
+  const details = exif && normalizeExif(exif, size)
+  const { xmp, complete } = captionXmp(captions, size)
+  const icc = isWebp && iccSegments ? joinIccProfile(iccSegments) : null
+  const kept: KeptPart[] = [
+    ...(complete ? (['captions'] as const) : []),
+    ...(details ? (['details'] as const) : []),
+  ]
+  if (!details && !xmp && !icc) return { blob: file, kept }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const pieces = isWebp
+    ? addToWebp(bytes, { exif: details, xmp, icc, size })
+    : addToPng(bytes, [...(details ? [pngChunk('eXIf', details)] : []), ...(xmp ? [xmpChunk(xmp)] : [])])
+  return { blob: new Blob(pieces, { type: file.type }), kept }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { joinBytes, memorySource } from '../../../files/bytes.ts'
+import { inflate } from '../../browser/encode/zlib.ts'
 import { readImageHeader } from '../../header/image-header.ts'
 import { ascii, joined, uint32 } from '../../testing/bytes.ts'
 import { metadataIn } from '../../testing/exiftool.ts'
@@ -33,7 +34,7 @@ const photoshop = (...resources: Uint8Array[]) =>
 
 async function carriedTo(segments: readonly Uint8Array[], description = '') {
   const source = memorySource(jpegFile({ columns: 2, rows: 1, block: () => [1], segments }))
-  const captions = await readCaptions(source, await readImageHeader(source))
+  const captions = await readCaptions(source, await readImageHeader(source), inflate)
   const { segments: others, complete } = captionSegments(captions, size, description)
   return { file: joinBytes(addToJpeg(plain, { exif: null, iccSegments: null, others })), complete }
 }
@@ -105,7 +106,7 @@ describe('captions in a new picture', () => {
         ],
       }),
     )
-    const captions = await readCaptions(source, await readImageHeader(source))
+    const captions = await readCaptions(source, await readImageHeader(source), inflate)
     expect(captions.complete).toBe(true)
     expect(captions.xmp).toContain('xmp:Rating="4"')
   })

@@ -1,12 +1,16 @@
 import { type ByteSource, joinBytes } from '../../../files/bytes.ts'
 import { openBufferedReader } from '../../bytes/buffered-reader.ts'
 import { latin1 } from '../../bytes/byte-order.ts'
+import { chunksIn } from '../../bytes/chunks.ts'
+import type { Inflate } from '../../bytes/inflate.ts'
 import type { ImageHeader } from '../../header/image-header.ts'
 import { openIsobmff } from '../../isobmff/isobmff-file.ts'
 import { readXmpItem } from '../../isobmff/metadata-items.ts'
 import type { PixelSize } from '../../pixels/fit-box.ts'
+import { readPngCaptions } from '../../png/png-texts.ts'
 import { marker } from '../markers.ts'
 import { iptcIn, iptcSegment, photoshopIdentifier } from './iptc.ts'
+import { iptcAsXmp } from './iptc-xmp.ts'
 import { extensionIdentifier, normalizeXmp, xmpIdentifier, xmpOf, xmpSegment } from './xmp.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -28,8 +32,17 @@ export const noCaptions: Captions = { xmp: null, extension: [], iptc: null, comp
 const maxXmpBytes = 65_000
 const pictureInExtension = /G(?:Depth|Image):|depthmap|DepthMap/
 
-/** Reads the captions of a JPEG, AVIF or HEIC file; none of other formats. */
-export async function readCaptions(source: ByteSource, header: ImageHeader): Promise<Captions> {
+/** Reads the captions of a JPEG, PNG, WebP, AVIF or HEIC file; none of other formats. Fails with `unreadable`. */
+export async function readCaptions(
+  source: ByteSource,
+  header: ImageHeader,
+  inflate: Inflate,
+): Promise<Captions> {
+  if (header.format === 'png') {
+    const { xmp, others } = await readPngCaptions(source, maxXmpBytes, inflate)
+    return { ...noCaptions, xmp: xmp && latin1(xmp), complete: xmp !== null && !others }
+  }
+  if (header.format === 'webp') return captionsOfWebp(source)
   if (header.format === 'avif' || header.format === 'heic') {
     const xmp = await readXmpItem(await openIsobmff(source, header.format), maxXmpBytes)
     return xmp ? { ...noCaptions, xmp: latin1(xmp), complete: true } : noCaptions
@@ -57,6 +70,15 @@ export async function readCaptions(source: ByteSource, header: ImageHeader): Pro
   return { xmp, extension: hasPicture ? [] : extension, iptc: iptcKept, complete }
 }
 
+async function captionsOfWebp(source: ByteSource): Promise<Captions> {
+  for await (const { type, start, length } of chunksIn(source, 'webp')) {
+    if (type !== 'XMP ') continue
+    if (length > maxXmpBytes || start + length > source.size) return noCaptions
+    return { ...noCaptions, xmp: latin1(await source.read(start, start + length)), complete: true }
+  }
+  return noCaptions
+}
+
 /**
  * Segments with the captions for a new, upright picture of `size`, and with elements to add to its XMP data; `complete`
  * unless captions had to be left out.
@@ -73,5 +95,26 @@ export function captionSegments(
   return {
     segments: [...(added ? [added] : []), ...(kept ? extension : []), ...(iptc ? [iptc] : [])],
     complete: complete && (xmp === null || kept !== null),
+  }
+}
+
+/**
+ * The captions as XMP data alone, for formats that hold nothing else, of a new, upright picture of `size`: what is said in
+ * IPTC is said there; `complete` unless captions had to be left out. null where there are none.
+ */
+export function captionXmp(
+  { xmp, extension, iptc, complete }: Captions,
+  size: PixelSize,
+): { readonly xmp: Bytes | null; readonly complete: boolean } {
+  const data = iptc && iptcIn(iptc.subarray(4 + photoshopIdentifier.length))
+  const fromIptc = data && iptcAsXmp(data, xmp ?? '')
+  const description = fromIptc?.description ?? ''
+  const text =
+    xmp === null
+      ? description && xmpOf(description)
+      : normalizeXmp(xmp, { size, hasExtension: false, description })
+  return {
+    xmp: text ? Uint8Array.from(text, (character) => character.charCodeAt(0)) : null,
+    complete: complete && text !== null && extension.length === 0 && (fromIptc?.complete ?? true),
   }
 }

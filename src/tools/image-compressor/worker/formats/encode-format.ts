@@ -99,10 +99,10 @@ async function finishedFiles(tried: readonly Tried[], additions: Additions): Pro
     if (!made) continue
     const { blob, kept } = await addedTo(made.blob, additions, made.size)
     const { met, shrunk, similarity } = made
-    const keepsMore = kept.includes('gain-map') || kept.includes('captions')
-    files.push({ format, made, blob, kept, bytes: blob.size, met, shrunk, similarity, keepsMore })
+    files.push({ format, made, blob, kept, bytes: blob.size, met, shrunk, similarity, keepsMore: false })
   }
-  return files
+  const most = Math.max(...files.map(({ kept }) => kept.length))
+  return files.map((file) => ({ ...file, keepsMore: file.kept.length === most }))
 }
 
 function sizesOf(files: readonly Finished[], tried: readonly Tried[]): readonly FormatSize[] {
