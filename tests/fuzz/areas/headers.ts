@@ -12,7 +12,7 @@ import { ImageFailure } from '../../../src/lib/image/image-error.ts'
 import { captionSegments, captionXmp, readCaptions } from '../../../src/lib/image/jpeg/captions/captions.ts'
 import { findJpegEnd } from '../../../src/lib/image/jpeg/end-of-image.ts'
 import { findGainMap } from '../../../src/lib/image/jpeg/gain-map/find-gain-map.ts'
-import { appendedMap } from '../../../src/lib/image/jpeg/gain-map/with-gain-map.ts'
+import { gainMapFile } from '../../../src/lib/image/jpeg/gain-map/with-gain-map.ts'
 import { iccSegmentsOf } from '../../../src/lib/image/jpeg/metadata-segments.ts'
 import { pngChunkOf } from '../../../src/lib/image/png/png-file.ts'
 import { joined } from '../../../src/lib/image/testing/bytes.ts'
@@ -69,7 +69,7 @@ const ofFile = (file: Bytes) =>
       if (exif) normalizeExif(exif, header)
       if (header.format === 'jpeg') {
         const map = await findGainMap(source, header, exif)
-        if (map) appendedMap(map)
+        if (map) gainMapFile(map)
       }
       const captions = await readCaptions(source, header, async (packed) => packed)
       captionSegments(captions, header, '<rdf:Description/>')

@@ -8,18 +8,27 @@ const maxPictures = 16
 const kindMask = 0xff_ffff
 const previews = [0x01_0001, 0x01_0002]
 
+/** A further picture: its distance from the start of the index, its length, and its attributes without flags. */
+type PictureEntry = { readonly offset: number; readonly length: number; readonly kind: number }
+
 /**
- * Offsets of the further pictures of a multi-picture file from the start of `tiff`, the data after "MPF", without the
- * first picture and smaller copies of it. Never fails: returns none for broken data.
+ * The further pictures of a multi-picture file by `tiff`, the data after "MPF", without the first picture and smaller
+ * copies of it. Never fails: returns none for broken data.
  */
-export function otherPictures(tiff: Uint8Array): number[] {
+export function pictureEntries(tiff: Uint8Array): PictureEntry[] {
   const view = viewOf(tiff)
   const little = tiff[0] === 0x49
   return entriesOf(tiff)
-    .filter((at) => !previews.includes(view.getUint32(at, little) & kindMask))
-    .map((at) => view.getUint32(at + 8, little))
-    .filter((offset) => offset > 0)
+    .map((at) => ({
+      kind: view.getUint32(at, little) & kindMask,
+      length: view.getUint32(at + 4, little),
+      offset: view.getUint32(at + 8, little),
+    }))
+    .filter(({ kind, offset }) => offset > 0 && !previews.includes(kind))
 }
+
+/** Their offsets from the start of `tiff`. */
+export const otherPictures = (tiff: Uint8Array): number[] => pictureEntries(tiff).map(({ offset }) => offset)
 
 /** Where the last further picture ends, counted like `otherPictures` does; 0 where there is none. */
 export function picturesEnd(tiff: Uint8Array): number {
@@ -68,35 +77,42 @@ export function movedPictures(tiff: Uint8Array, longer: number, moved: number): 
   return copy
 }
 
-const segmentLength = 90
 /** The offset of the first byte that offsets count from within the segment: its byte order mark. */
 export const indexStart = 8
+const entriesStart = 58
+/** The first picture is a baseline primary one. */
+const primaryKind = 0x0003_0000
 
-/**
- * The APP2 segment, always equally long, with the index of a picture of `length` bytes and a second one of
- * `secondLength` right behind it (CIPA DC-007, 5.2). `at` is the offset of the segment in the file.
- */
-export function multiPictureSegment(sizes: {
+type IndexedPictures = {
   readonly length: number
-  readonly secondLength: number
+  /** In order, right behind the first one. */
+  readonly others: readonly { readonly length: number; readonly kind: number }[]
+  /** The offset of the segment in the file. */
   readonly at: number
-}): Uint8Array<ArrayBuffer> {
-  const segment = new Uint8Array(segmentLength)
+}
+
+/** The APP2 segment with the index of a picture and others (CIPA DC-007, 5.2), as long for any lengths. */
+export function multiPictureSegment({ length, others, at }: IndexedPictures): Uint8Array<ArrayBuffer> {
+  const count = 1 + others.length
+  const segment = new Uint8Array(entriesStart + count * entryLength)
   const view = viewOf(segment)
-  const fields = (at: number, ...values: readonly number[]) => {
-    for (const [index, value] of values.entries()) view.setUint32(at + index * 4, value)
+  const fields = (from: number, ...values: readonly number[]) => {
+    for (const [index, value] of values.entries()) view.setUint32(from + index * 4, value)
   }
   view.setUint16(0, 0xff00 + marker.APP2)
-  view.setUint16(2, segmentLength - 2)
+  view.setUint16(2, segment.length - 2)
   // "MPF" and zero, then a big-endian TIFF header with the directory right after it.
   fields(4, 0x4d504600, 0x4d4d002a, 8)
   view.setUint16(16, 3)
-  // Version "0100", two pictures, and their entries after the directory.
+  // Version "0100", how many pictures, and their entries after the directory.
   fields(18, 0xb000_0007, 4, 0x3031_3030)
-  fields(30, 0xb001_0004, 1, 2)
-  fields(42, 0xb002_0007, 2 * entryLength, segmentLength - indexStart - 2 * entryLength)
-  // The primary picture, and one of a kind that the standard does not define.
-  fields(58, 0x0003_0000, sizes.length, 0, 0)
-  fields(74, 0, sizes.secondLength, sizes.length - sizes.at - indexStart, 0)
+  fields(30, 0xb001_0004, 1, count)
+  fields(42, 0xb002_0007, count * entryLength, entriesStart - indexStart)
+  fields(entriesStart, primaryKind, length, 0, 0)
+  let offset = length - at - indexStart
+  for (const [index, other] of others.entries()) {
+    fields(entriesStart + (index + 1) * entryLength, other.kind, other.length, offset, 0)
+    offset += other.length
+  }
   return segment
 }

@@ -24,3 +24,21 @@ export function metadataIn(file: Uint8Array): Readonly<Record<string, unknown>> 
 /** The second picture of a multi-picture file. */
 export const secondPictureIn = (file: Uint8Array): Uint8Array<ArrayBuffer> =>
   new Uint8Array(exiftool(file, '-b', '-MPImage2'))
+
+/** The bytes of one tag, such as `EmbeddedVideoFile`, also of what is embedded. */
+export const bytesOfTag = (file: Uint8Array, tag: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(exiftool(file, '-ee', '-b', `-${tag}`))
+
+type ContainerItem = {
+  readonly Semantic: string
+  readonly Mime: string
+  readonly Length?: number
+  readonly Padding?: number
+}
+
+/** What a file's container directory says that it consists of, in order. */
+export function containerItemsIn(file: Uint8Array): readonly ContainerItem[] {
+  const found = JSON.parse(exiftool(file, '-json', '-struct', '-n', '-XMP-Container:Directory').toString())
+  const [{ Directory = [] } = {}] = found as { readonly Directory?: { readonly Item: ContainerItem }[] }[]
+  return Directory.map(({ Item }) => Item)
+}

@@ -1,7 +1,7 @@
 import { expect, test, visit } from '../../../../tests/browser/test.ts'
 import { batchOn, pickedFile } from '../../../features/image-batch/testing/batch-page.ts'
 import { ascii, joined, uint32 } from '../../../lib/image/testing/bytes.ts'
-import { metadataIn, secondPictureIn } from '../../../lib/image/testing/exiftool.ts'
+import { containerItemsIn, metadataIn, secondPictureIn } from '../../../lib/image/testing/exiftool.ts'
 import {
   appleHdrHeadroom,
   type HdrOptions,
@@ -130,10 +130,21 @@ test('what a result has and what it lacks is said in one line', async ({ page })
   await expect(row).toContainText('HDR kept · video and photo details (location, camera) left out')
   await page.getByLabel('Keep photo details').check()
   await tool.settled()
-  await expect(row).toContainText('HDR and photo details (location, camera) kept · video left out')
-  const { tags } = hdrIn((await tool.save('Download')).bytes)
-  expect(tags).toMatchObject({ 'XMP-xmp:Rating': 4, 'IFD0:Make': 'Camera works' })
-  expect(tags).not.toHaveProperty('XMP-GCamera:MotionPhoto')
+  await expect(row).toContainText('HDR, video, and photo details (location, camera) kept')
+  const motion = (await tool.save('Download')).bytes
+  expect(metadataIn(motion)).toMatchObject({
+    'XMP-xmp:Rating': 4,
+    'XMP-GCamera:MotionPhoto': 1,
+    'IFD0:Make': 'Camera works',
+  })
+  const map = secondPictureIn(motion)
+  expect(containerItemsIn(motion)).toMatchObject([
+    { Semantic: 'Primary' },
+    { Semantic: 'GainMap', Length: map.length },
+    { Semantic: 'MotionPhoto', Length: video.length },
+  ])
+  const end = Buffer.from(motion).subarray(-video.length - map.length)
+  expect(end.equals(joined(map, video))).toBe(true)
 
   await page.getByText('Lossless', { exact: true }).click()
   await tool.settled()

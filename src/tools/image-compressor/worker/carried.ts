@@ -3,8 +3,8 @@ import { type Carried, carriedFrom } from '../../../lib/image/browser/encode/wit
 import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 import type { CompressorSettings } from '../core/settings.ts'
 
-/** A gain map that takes more of a target size is left out. */
-const largestMapShare = 1 / 3
+/** What follows the picture and takes more of a target size is left out: a gain map, a video or further pictures. */
+const largestShare = 1 / 3
 
 /** What a file of this size has of its original besides the picture; a gain map only where it may be a JPEG. */
 export async function carriedTo(
@@ -15,9 +15,22 @@ export async function carriedTo(
   jpeg = true,
 ): Promise<Carried> {
   const carried = await carriedFrom({ ...picture, source }, { details: keepDetails, size, jpeg })
-  const mapBytes = carried.gainMap?.file.length ?? 0
-  const isTooLarge = goal === 'size' && mapBytes > kilobytes * 1024 * largestMapShare
-  return isTooLarge ? { ...carried, gainMap: null } : carried
+  return goal === 'size' ? withinShare(carried, kilobytes * 1024 * largestShare) : carried
+}
+
+function withinShare(carried: Carried, most: number): Carried {
+  const { gainMap, video, pictures } = carried.appended
+  const fits = (...files: readonly (Uint8Array | undefined)[]) =>
+    files.reduce((sum, file) => sum + (file?.length ?? 0), 0) <= most
+  return {
+    ...carried,
+    appended: {
+      gainMap: gainMap && fits(gainMap) ? gainMap : null,
+      video: video && fits(video.file) ? video : null,
+      pictures: fits(...pictures.map(({ file }) => file)) ? pictures : [],
+    },
+    keepsPictures: carried.keepsPictures && fits(...carried.captions.extension),
+  }
 }
 
 /** In bytes; null is no profile. */

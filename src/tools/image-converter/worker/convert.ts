@@ -10,7 +10,7 @@ import { editBitmap } from '../../../lib/image/browser/draw/edit-bitmap.ts'
 import { isOpaque } from '../../../lib/image/browser/draw/pixel-bands.ts'
 import { encodeCanvas } from '../../../lib/image/browser/encode/encode-canvas.ts'
 import { optimisePng } from '../../../lib/image/browser/encode/oxipng.ts'
-import { carriedFrom, withMetadata } from '../../../lib/image/browser/encode/with-metadata.ts'
+import { carriedFrom, withMetadata, withoutFurther } from '../../../lib/image/browser/encode/with-metadata.ts'
 import { writePng } from '../../../lib/image/browser/encode/write-png.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
@@ -80,7 +80,7 @@ async function toJpg(
   release(canvas)
   const found = await carriedFrom(picture, { details: settings.keepDetails, size })
   // A gain map is that of the whole picture.
-  const carried = picture.isWhole ? found : { ...found, gainMap: null }
+  const carried = picture.isWhole ? found : withoutFurther(found)
   const { blob, kept } = await withMetadata(jpeg, { carried, iccSegments: null, size })
   return { blob, kept, changedPixels: null, optimisation: 'off', filled }
 }

@@ -3,6 +3,15 @@ import { normalizeExif } from '../../exif/normalize-exif.ts'
 import { uprightSize } from '../../exif/orientation.ts'
 import type { ImageHeader } from '../../header/image-header.ts'
 import type { KeptPart } from '../../image-work.ts'
+import { findMotionVideo } from '../../jpeg/appended/find-motion-video.ts'
+import { findPictures } from '../../jpeg/appended/find-pictures.ts'
+import {
+  type Appended,
+  appendedBytes,
+  appendedDescription,
+  nothingAppended,
+  withAppended,
+} from '../../jpeg/appended/with-appended.ts'
 import {
   type Captions,
   captionSegments,
@@ -11,7 +20,8 @@ import {
   readCaptions,
 } from '../../jpeg/captions/captions.ts'
 import { findGainMap } from '../../jpeg/gain-map/find-gain-map.ts'
-import { type AppendedMap, appendedMap, withGainMap } from '../../jpeg/gain-map/with-gain-map.ts'
+import { gainMapFile } from '../../jpeg/gain-map/with-gain-map.ts'
+import type { JpegHeader } from '../../jpeg/jpeg-header.ts'
 import { addToJpeg, joinIccProfile } from '../../jpeg/metadata-segments.ts'
 import type { PixelSize } from '../../pixels/fit-box.ts'
 import { addToPng, pngChunk } from '../../png/png-file.ts'
@@ -27,7 +37,9 @@ export type Carried = {
   /** EXIF data for the new picture; null leaves them out. */
   readonly exif: Bytes | null
   readonly captions: Captions
-  readonly gainMap: AppendedMap | null
+  readonly appended: Appended
+  /** Whether pictures inside the captions are kept. */
+  readonly keepsPictures: boolean
 }
 
 type Source = {
@@ -54,28 +66,56 @@ export async function carriedFrom(
   const found = jpeg && header.format === 'jpeg' ? await findGainMap(source, header, exif) : null
   const scale = scaleBetween(uprightSize(header), size)
   const fitted = found && (await fitGainMap(found, { orientation: header.orientation, scale }))
+  const gainMap = fitted && gainMapFile(fitted)
+  if (!details)
+    return {
+      exif: null,
+      captions: noCaptions,
+      appended: { ...nothingAppended, gainMap },
+      keepsPictures: false,
+    }
+  const { width, height, orientation } = header
+  const isSame = orientation === 1 && width === size.width && height === size.height
+  const further =
+    jpeg && header.format === 'jpeg' ? await readFurther(source, header, isSame) : nothingAppended
   return {
-    exif: details && exif ? normalizeExif(exif, size) : null,
-    captions: details ? await readCaptions(source, header, inflate) : noCaptions,
-    gainMap: fitted && appendedMap(fitted),
+    exif: exif && normalizeExif(exif, size),
+    captions: await readCaptions(source, header, inflate),
+    appended: { ...further, gainMap },
+    keepsPictures: isSame,
   }
 }
+
+/** The video of a JPEG, or else the pictures that follow it where the new one is of the same size and not turned. */
+async function readFurther(source: ByteSource, header: JpegHeader, isSame: boolean): Promise<Appended> {
+  const video = await findMotionVideo(source, header)
+  return { ...nothingAppended, video, pictures: isSame && !video ? await findPictures(source, header) : [] }
+}
+
+/** The same for a picture that is cropped or turned: without what is of use beside the whole one only. */
+export const withoutFurther = (carried: Carried): Carried => ({
+  ...carried,
+  appended: nothingAppended,
+  keepsPictures: false,
+})
 
 /** By the longer side, whose rounding matters less; 1 at most. */
 const scaleBetween = (from: PixelSize, to: PixelSize): number =>
   Math.min(1, Math.max(to.width, to.height) / Math.max(from.width, from.height))
 
-/** EXIF segment's head, and the segments that announce a gain map, in bytes. */
-const heads = 200
+/** EXIF segment's head, and the segments that announce what follows the picture, in bytes. */
+const heads = 500
 
 /** How many bytes it takes at most in a file of a picture of this size. */
-export function bytesOf({ exif, captions, gainMap }: Carried, size: PixelSize): number {
-  const { segments } = captionSegments(captions, size, gainMap?.description ?? '')
+export function bytesOf({ exif, captions, appended, keepsPictures }: Carried, size: PixelSize): number {
+  const { segments } = captionSegments(captions, size, appendedDescription(appended), keepsPictures)
   const lengthOf = (parts: readonly (Bytes | null | undefined)[]) =>
     parts.reduce((sum, part) => sum + (part?.length ?? 0), heads)
   // As XMP, IPTC data take more.
   return (
-    lengthOf([exif, gainMap?.file]) + Math.max(lengthOf(segments), lengthOf([captionXmp(captions, size).xmp]))
+    lengthOf([exif]) +
+    appendedBytes(appended) +
+    Math.max(lengthOf(segments), lengthOf([captionXmp(captions, size).xmp]))
   )
 }
 
@@ -95,20 +135,24 @@ export async function withMetadata(file: Blob, options: MetadataOptions): Promis
 
 async function withSegments(
   jpeg: Blob,
-  { carried: { exif, captions, gainMap }, iccSegments, size }: MetadataOptions,
+  { carried: { exif, captions, appended, keepsPictures }, iccSegments, size }: MetadataOptions,
 ): Promise<WithMetadata> {
   const normalized = exif && normalizeExif(exif, size)
-  const { segments, complete } = captionSegments(captions, size, gainMap?.description ?? '')
+  const { segments, complete } = captionSegments(captions, size, appendedDescription(appended), keepsPictures)
+  const { gainMap, video, pictures } = appended
+  const inCaptions = keepsPictures && segments.length > 0 ? captions.pictures : []
   const kept: KeptPart[] = [
     ...(gainMap ? (['gain-map'] as const) : []),
+    ...(video ? (['video'] as const) : []),
+    ...new Set([...pictures.map(({ part }) => part), ...inCaptions]),
     ...(complete ? (['captions'] as const) : []),
     ...(normalized ? (['details'] as const) : []),
   ]
-  if (!normalized && !iccSegments && segments.length === 0) return { blob: jpeg, kept }
+  if (!normalized && !iccSegments && segments.length === 0 && appendedBytes(appended) === 0)
+    return { blob: jpeg, kept }
   const bytes = new Uint8Array(await jpeg.arrayBuffer())
   const pieces = addToJpeg(bytes, { exif: normalized, others: segments, iccSegments })
-  const whole = gainMap ? withGainMap(joinBytes(pieces), gainMap) : pieces
-  return { blob: new Blob(whole, { type: 'image/jpeg' }), kept }
+  return { blob: new Blob(withAppended(joinBytes(pieces), appended), { type: 'image/jpeg' }), kept }
 }
 
 /** A PNG has its profile already. */

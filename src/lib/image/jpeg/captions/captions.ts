@@ -19,18 +19,29 @@ type Bytes = Uint8Array<ArrayBuffer>
 export type Captions = {
   /** UTF-8 read byte by byte. */
   readonly xmp: string | null
-  /** The segments of XMP data that are too long for one, except those with a depth map or a further picture. */
+  /** The segments of XMP data that are too long for one. */
   readonly extension: readonly Bytes[]
+  /** Pictures in these segments, which are of use only beside the same picture. */
+  readonly pictures: readonly ('depth-map' | 'pictures')[]
   /** An APP13 segment. */
   readonly iptc: Bytes | null
   /** There are captions, and none that could not be read. */
   readonly complete: boolean
 }
 
-export const noCaptions: Captions = { xmp: null, extension: [], iptc: null, complete: false }
+export const noCaptions: Captions = {
+  xmp: null,
+  extension: [],
+  pictures: [],
+  iptc: null,
+  complete: false,
+}
 
 const maxXmpBytes = 65_000
-const pictureInExtension = /G(?:Depth|Image):|depthmap|DepthMap/
+const inExtension = [
+  ['depth-map', /GDepth:|depthmap|DepthMap/],
+  ['pictures', /GImage:/],
+] as const
 
 /** Reads the captions of a JPEG, PNG, WebP, AVIF or HEIC file; none of other formats. Fails with `unreadable`. */
 export async function readCaptions(
@@ -64,10 +75,12 @@ export async function readCaptions(
       resources.push(segment.subarray(4 + photoshopIdentifier.length))
   }
   const iptc = iptcIn(joinBytes(resources))
-  const hasPicture = extension.some((segment) => pictureInExtension.test(latin1(segment)))
+  const pictures = inExtension.flatMap(([part, pattern]) =>
+    extension.some((segment) => pattern.test(latin1(segment))) ? [part] : [],
+  )
   const iptcKept = iptc && iptcSegment(iptc)
   const complete = (xmp !== null || iptc !== null) && (iptc === null || iptcKept !== null)
-  return { xmp, extension: hasPicture ? [] : extension, iptc: iptcKept, complete }
+  return { xmp, extension, pictures, iptc: iptcKept, complete }
 }
 
 async function captionsOfWebp(source: ByteSource): Promise<Captions> {
@@ -81,15 +94,25 @@ async function captionsOfWebp(source: ByteSource): Promise<Captions> {
 
 /**
  * Segments with the captions for a new, upright picture of `size`, and with elements to add to its XMP data; `complete`
- * unless captions had to be left out.
+ * unless captions had to be left out. Pictures in the XMP data stay only with `keepsPictures`.
  */
 export function captionSegments(
-  { xmp, extension, iptc, complete }: Captions,
+  { xmp, extension: all, pictures, iptc, complete }: Captions,
   size: PixelSize,
   description: string,
+  keepsPictures = false,
 ): { readonly segments: readonly Bytes[]; readonly complete: boolean } {
+  const extension = pictures.length === 0 || keepsPictures ? all : []
   const hasExtension = extension.length > 0
-  const text = xmp === null ? null : normalizeXmp(xmp, { size, hasExtension, description })
+  const text =
+    xmp === null
+      ? null
+      : normalizeXmp(xmp, {
+          size,
+          hasExtension,
+          hasPictures: keepsPictures && pictures.length > 0,
+          description,
+        })
   const kept = text === null ? null : xmpSegment(text)
   const added = kept ?? (description ? xmpSegment(xmpOf(description)) : null)
   return {
@@ -103,7 +126,7 @@ export function captionSegments(
  * IPTC is said there; `complete` unless captions had to be left out. null where there are none.
  */
 export function captionXmp(
-  { xmp, extension, iptc, complete }: Captions,
+  { xmp, extension, pictures, iptc, complete }: Captions,
   size: PixelSize,
 ): { readonly xmp: Bytes | null; readonly complete: boolean } {
   const data = iptc && iptcIn(iptc.subarray(4 + photoshopIdentifier.length))
@@ -115,6 +138,10 @@ export function captionXmp(
       : normalizeXmp(xmp, { size, hasExtension: false, description })
   return {
     xmp: text ? Uint8Array.from(text, (character) => character.charCodeAt(0)) : null,
-    complete: complete && text !== null && extension.length === 0 && (fromIptc?.complete ?? true),
+    complete:
+      complete &&
+      text !== null &&
+      (extension.length === 0 || pictures.length > 0) &&
+      (fromIptc?.complete ?? true),
   }
 }

@@ -24,7 +24,11 @@ export function xmpSegment(xmp: string): Uint8Array<ArrayBuffer> | null {
 /** Small copies of the original picture, and the list of what follows it. */
 const goneElements = ['xmp:Thumbnails', 'xap:Thumbnails', 'Container:Directory', 'GContainer:Directory']
 /** What is said of a gain map, a video or a depth map that are not there any more, or said anew. */
-const goneFields = ['hdrgm:\\w+', 'G?Camera:(?:Motion|Micro)\\w+', 'GDepth:\\w+', 'GImage:\\w+']
+const goneFields = ['hdrgm:\\w+', 'G?Camera:(?:Motion|Micro)\\w+']
+const pictureFields = ['GDepth:\\w+', 'GImage:\\w+']
+/** What is left of an element that said nothing else. */
+const emptyDescription =
+  /<rdf:Description(?:\s+(?:rdf:about|xmlns:\w+)\s?=\s?(?:"[^"]*"|'[^']*'))*\s*(?:\/>|>\s*<\/rdf:Description>)/g
 const extended = 'xmpNote:HasExtendedXMP'
 
 type NewPicture = {
@@ -32,6 +36,8 @@ type NewPicture = {
   readonly size: PixelSize
   /** Whether the further segments of long XMP data are kept. */
   readonly hasExtension: boolean
+  /** Whether a depth map or a picture in these segments is kept. */
+  readonly hasPictures?: boolean
   /** Elements of `rdf:RDF` to add. */
   readonly description: string
 }
@@ -40,13 +46,17 @@ type NewPicture = {
  * The XMP data of a file for a new picture made of it: captions, ratings and edits stay, what describes the stored picture
  * is corrected or left out. null where the data are not what XMP data are to be.
  */
-export function normalizeXmp(xmp: string, { size, hasExtension, description }: NewPicture): string | null {
+export function normalizeXmp(
+  xmp: string,
+  { size, hasExtension, hasPictures, description }: NewPicture,
+): string | null {
   const last = xmp.lastIndexOf(end)
   if (last < 0 || !xmp.includes('<rdf:RDF')) return null
   // What follows is room for later changes.
   const wrapper = xmp.slice(last).replace(/\s{2,}/g, '\n')
   let text = goneElements.reduce(withoutElement, xmp.slice(0, last))
-  for (const name of hasExtension ? goneFields : [...goneFields, extended]) text = withoutField(text, name)
+  const gone = [...goneFields, ...(hasPictures ? [] : pictureFields), ...(hasExtension ? [] : [extended])]
+  for (const name of gone) text = withoutField(text, name)
   const values = {
     'tiff:Orientation': 1,
     'tiff:ImageWidth': size.width,
@@ -55,7 +65,7 @@ export function normalizeXmp(xmp: string, { size, hasExtension, description }: N
     'exif:PixelYDimension': size.height,
   }
   for (const [name, value] of Object.entries(values)) text = withNumber(text, name, value)
-  return text + description + wrapper
+  return text.replace(emptyDescription, '') + description + wrapper
 }
 
 function withoutElement(xmp: string, name: string): string {

@@ -3,9 +3,9 @@ import { openBufferedReader } from '../../bytes/buffered-reader.ts'
 import { latin1 } from '../../bytes/byte-order.ts'
 import { excludeRange } from '../../bytes/range.ts'
 import { ImageFailure } from '../../image-error.ts'
+import { readPictureIndex } from '../appended/picture-index.ts'
 import { findJpegEnd, findPrivateInScans } from '../end-of-image.ts'
 import { type JpegHeader, readJpegHeader } from '../jpeg-header.ts'
-import { marker } from '../markers.ts'
 import { otherPictures } from '../multi-picture.ts'
 import { appleHeadroom, appleMetadata } from './apple-headroom.ts'
 import { type GainMapMetadata, readIsoMetadata } from './gain-map-metadata.ts'
@@ -44,15 +44,9 @@ export async function findGainMap(
   return end === null ? null : readAt(end)
 }
 
-async function startsOfPictures(source: ByteSource, { privateRanges }: JpegHeader): Promise<number[]> {
-  const reader = openBufferedReader(source, 'jpeg')
-  for (const { start, end } of privateRanges) {
-    if (end - start < 8) continue
-    const content = await reader.bytes(start, end - start)
-    if (content[1] === marker.APP2 && latin1(content.subarray(4, 8)) === 'MPF\0')
-      return otherPictures(content.slice(8)).map((offset) => start + 8 + offset)
-  }
-  return []
+async function startsOfPictures(source: ByteSource, header: JpegHeader): Promise<number[]> {
+  const index = await readPictureIndex(source, header)
+  return index ? otherPictures(index.tiff).map((offset) => index.start + offset) : []
 }
 
 async function readGainMap(

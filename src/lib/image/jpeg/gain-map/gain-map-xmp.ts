@@ -66,18 +66,4 @@ export function gainMapDescription(metadata: GainMapMetadata): string {
 /** Six decimals, without an exponent. */
 const decimal = (value: number) => String(Number(value.toFixed(6)))
 
-const hdrgm = 'http://ns.adobe.com/hdr-gain-map/1.0/'
-const container = 'http://ns.google.com/photos/1.0/container/'
-
-/**
- * The elements that say of a picture that a gain map of `length` bytes follows it ("Ultra HDR Image Format" 1.1,
- * "GContainer").
- */
-export function primaryDescription(length: number): string {
-  const item = (attributes: string) =>
-    `<rdf:li rdf:parseType="Resource"><Container:Item Item:Semantic=${attributes}/></rdf:li>`
-  const items =
-    item('"Primary" Item:Mime="image/jpeg"') +
-    item(`"GainMap" Item:Mime="image/jpeg" Item:Length="${length}"`)
-  return `<rdf:Description rdf:about="" xmlns:hdrgm="${hdrgm}" xmlns:Container="${container}" xmlns:Item="${container}item/" hdrgm:Version="1.0"><Container:Directory><rdf:Seq>${items}</rdf:Seq></Container:Directory></rdf:Description>`
-}
+export const hdrgm = 'http://ns.adobe.com/hdr-gain-map/1.0/'

@@ -6,11 +6,12 @@ import { ascii, joined } from '../../testing/bytes.ts'
 import { metadataIn, secondPictureIn } from '../../testing/exiftool.ts'
 import { jpegFile } from '../../testing/jpeg-file.ts'
 import { appleHdrHeadroom, type HdrOptions, hdrMetadata, ultraHdrFile } from '../../testing/ultra-hdr-file.ts'
+import { appendedDescription, nothingAppended, withAppended } from '../appended/with-appended.ts'
 import { xmpOf, xmpSegment } from '../captions/xmp.ts'
 import { insertFirst } from '../metadata-segments.ts'
 import { transcodeWhole } from '../transcode/transcode-jpeg.ts'
 import { findGainMap } from './find-gain-map.ts'
-import { appendedMap, withGainMap } from './with-gain-map.ts'
+import { gainMapFile } from './with-gain-map.ts'
 
 async function headerOf(file: Uint8Array<ArrayBuffer>) {
   const header = await readImageHeader(memorySource(file))
@@ -25,10 +26,10 @@ const gainMapOf = async (file: Uint8Array<ArrayBuffer>) =>
 async function carried(file: Uint8Array<ArrayBuffer>) {
   const map = await gainMapOf(file)
   if (!map) throw new Error('no gain map')
-  const appended = appendedMap(map)
+  const appended = { ...nothingAppended, gainMap: gainMapFile(map) }
   const plain = jpegFile({ columns: 8, rows: 4, block: () => [99] })
-  const described = insertFirst(plain, [xmpSegment(xmpOf(appended.description)) ?? new Uint8Array()])
-  return joinBytes(withGainMap(joinBytes(described), appended))
+  const described = insertFirst(plain, [xmpSegment(xmpOf(appendedDescription(appended))) ?? new Uint8Array()])
+  return joinBytes(withAppended(joinBytes(described), appended))
 }
 
 const { min, max, gamma, offsetSdr, offsetHdr, capacityMin, capacityMax } = hdrMetadata
