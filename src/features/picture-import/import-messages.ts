@@ -8,5 +8,6 @@ export type ImportRequest = Omit<ImportOrder<Blob>, 'pixels'> & {
 
 export type ImportResponse =
   | ({ readonly type: 'imported' } & Imported<Blob>)
-  | { readonly type: 'decoder-needed' }
+  /** `otherwise`: the picture without what only the decoder decodes, such as a gain map. */
+  | { readonly type: 'decoder-needed'; readonly otherwise?: Imported<Blob> }
   | { readonly type: 'failed'; readonly error: ImageError | { readonly kind: 'unexpected' } }

@@ -1,6 +1,6 @@
 import { site } from '../../../site.config.ts'
 import decoderUrl from '../../../vendor/libde265/libde265.wasm?url'
-import type { ImageImport } from '../../lib/image/image-import.ts'
+import type { ImageImport, Imported } from '../../lib/image/image-import.ts'
 import { memoryBudget, recyclePixels, workerCount } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
 import { readDevice } from '../../platform/device/device.ts'
@@ -28,10 +28,15 @@ let decoder: WebAssembly.Module | null = null
 export const runImport: ImageImport<File>['start'] = ({ file, format, pixels }, report) => {
   let cancel = () => {}
   let ended = false
-  const needDecoder = async () => {
+  const done = ({ picture, from, pages }: Imported<Blob>) => {
+    const { name, lastModified } = file
+    report.done({ picture: new File([picture], name, { type: picture.type, lastModified }), from, pages })
+  }
+  const needDecoder = async (otherwise: Imported<Blob> | undefined) => {
     decoder ??= site.heicDecoder ? await compileModule(decoderUrl) : null
     if (ended) return
     if (decoder) attempt()
+    else if (otherwise) done(otherwise)
     else if (site.heicDecoder) report.failed({ kind: 'decoder-missing', format: 'heic' })
     else report.failed({ kind: 'unsupported', format: 'heic' })
   }
@@ -42,20 +47,12 @@ export const runImport: ImageImport<File>['start'] = ({ file, format, pixels }, 
       bytes: pixels * bytesPerPixel,
       onResponse(response) {
         if (response.type === 'decoder-needed') {
-          void needDecoder()
+          void needDecoder(response.otherwise)
           // Kept for what it knows of the browser.
           return 'free'
         }
         if (response.type === 'failed') report.failed(response.error)
-        else {
-          const { picture, from, pages } = response
-          const { name, lastModified } = file
-          report.done({
-            picture: new File([picture], name, { type: picture.type, lastModified }),
-            from,
-            pages,
-          })
-        }
+        else done(response)
         return pixels > recyclePixels ? 'recycle' : 'free'
       },
       failed: ({ reason }) => report.failed({ kind: reason === 'timed-out' ? reason : 'unexpected' }),

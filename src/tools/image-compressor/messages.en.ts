@@ -44,7 +44,7 @@ export const messages = {
   formatHints: {
     webp: 'Usually smaller than JPEG, and keeps transparency. Every current browser opens it; some older programs do not.',
     png: 'With as few colours as the look needs, or all of them. Good for screenshots and logos; keeps transparency.',
-    auto: 'Each picture as JPEG, WebP or PNG: the smallest for the same look. Transparent pictures stay transparent, and HDR photos that are JPEG files stay JPEG.',
+    auto: 'Each picture as JPEG, WebP or PNG: the smallest for the same look. Transparent pictures stay transparent, and HDR photos become JPEG files, which keep HDR.',
   },
   background: 'Background',
   backgroundHex: 'Background as hex',

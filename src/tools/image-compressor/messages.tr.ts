@@ -43,7 +43,7 @@ export const messages: Messages = {
   formatHints: {
     webp: 'Çoğunlukla JPEG’den küçüktür ve saydamlığı korur. Güncel tarayıcıların hepsi açar; bazı eski programlar açmaz.',
     png: 'Görünümün gerektirdiği kadar az renkle ya da bütün renklerle. Ekran görüntüleri ve logolar için iyidir; saydamlığı korur.',
-    auto: 'Her görsel JPEG, WebP ya da PNG olur: aynı görünüm için en küçüğü. Saydam görseller saydam, JPEG olan HDR fotoğraflar JPEG kalır.',
+    auto: 'Her görsel JPEG, WebP ya da PNG olur: aynı görünüm için en küçüğü. Saydam görseller saydam kalır; HDR fotoğraflar, HDR’yi koruyan JPEG olur.',
   },
   background: 'Arka plan',
   backgroundHex: 'Arka plan, onaltılık',

@@ -5,13 +5,15 @@ import { maxExifBytes } from '../../../lib/image/exif/exif-data.ts'
 import type { HevcDecoder } from '../../../lib/image/hevc/hevc-decoder.ts'
 import type { ImportFormat } from '../../../lib/image/image-import.ts'
 import { type HeifFile, readHeifFile } from '../../../lib/image/isobmff/heif-file.ts'
-import { openIsobmff } from '../../../lib/image/isobmff/isobmff-file.ts'
-import { readExifItem } from '../../../lib/image/isobmff/metadata-items.ts'
+import { type IsobmffFile, openIsobmff } from '../../../lib/image/isobmff/isobmff-file.ts'
+import { readExifItem, readXmpItem } from '../../../lib/image/isobmff/metadata-items.ts'
 import { checkDecodeSize } from '../../../lib/image/pixels/size-limits.ts'
 import { transformedGrid } from '../../../lib/image/pixels/transformed-rows.ts'
+import { xmpChunk } from '../../../lib/image/png/png-texts.ts'
 import type { ImportResponse } from '../import-messages.ts'
 import { addAlpha } from './add-alpha.ts'
 import { decodeHeif } from './decode-heif.ts'
+import { decodeGainMap } from './heif-gain-map.ts'
 import { writePicture } from './write-picture.ts'
 
 /** Remembers for all files of this worker whether the browser decodes HEVC. */
@@ -32,7 +34,28 @@ export async function importHeif(
   const grid = transformedGrid(picture.coded, picture.transformations)
   const exif = await readExifItem(file, maxExifBytes)
   const decoded = { pixels, grid, opaque: !alpha, colour: picture.colour, exif }
-  return { type: 'imported', from: 'decoded', pages: 1, picture: await writePicture(decoded, format) }
+  // A copy has neither captions nor a gain map.
+  const { chunks, complete } = format === 'png' ? await chunksOf(file, heif, exif, decoder) : noChunks
+  const written = await writePicture({ ...decoded, chunks }, format)
+  const imported = { from: 'decoded', pages: 1, picture: written } as const
+  return complete ? { type: 'imported', ...imported } : { type: 'decoder-needed', otherwise: imported }
+}
+
+const noChunks = { chunks: [], complete: true } as const
+const maxXmpBytes = 65_000
+
+/** Chunks of a PNG with captions and gain map; complete unless the decoder is needed for more. */
+async function chunksOf(
+  file: IsobmffFile,
+  heif: HeifFile,
+  exif: Uint8Array | null,
+  module: WebAssembly.Module | null,
+) {
+  const xmp = await readXmpItem(file, maxXmpBytes)
+  const captions = xmp ? [xmpChunk(xmp)] : []
+  const decodeWith = (decoder: HevcDecoder) => decodeGainMap(file.source, heif, exif, decoder)
+  const map = (await platformHevc.use(decodeWith)) ?? (module && (await decodeWith(openHevcDecoder(module))))
+  return { chunks: [...captions, ...(map ?? [])], complete: map !== null || !heif.gainMap }
 }
 
 /** RGBA pixels by the browser's decoder, else by the given one; null when there is neither. */

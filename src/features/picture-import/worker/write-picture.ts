@@ -20,6 +20,8 @@ export type Decoded = {
   readonly opaque: boolean
   readonly colour: Colour
   readonly exif: Uint8Array<ArrayBuffer> | null
+  /** Further chunks of a PNG, such as a gain map. */
+  readonly chunks?: readonly Uint8Array<ArrayBuffer>[]
 }
 
 /** A file that browsers open: a JPEG where one is asked for and can hold the picture, else a PNG without loss. */
@@ -27,12 +29,12 @@ export function writePicture(decoded: Decoded, format: ImportFormat): Promise<Bl
   return format === 'jpeg' && decoded.opaque ? toJpeg(decoded) : toPng(decoded)
 }
 
-async function toPng({ pixels, grid, opaque, colour, exif }: Decoded): Promise<Blob> {
+async function toPng({ pixels, grid, opaque, colour, exif, chunks = [] }: Decoded): Promise<Blob> {
   const details = exif && normalizeExif(exif, grid)
   const pieces = uncompressedPng(
     grid,
     opaque ? colourTypes.rgb : colourTypes.rgba,
-    [await profileChunk(colour), ...(details ? [pngChunk('eXIf', details)] : [])],
+    [await profileChunk(colour), ...(details ? [pngChunk('eXIf', details)] : []), ...chunks],
     transformedRows(pixels, grid, opaque ? 3 : 4),
   )
   return new Blob(pieces, { type: 'image/png' })
@@ -41,7 +43,7 @@ async function toPng({ pixels, grid, opaque, colour, exif }: Decoded): Promise<B
 /** By way of the PNG, so that the browser brings all colours to the canvas's. */
 async function toJpeg(decoded: Decoded): Promise<Blob> {
   const { grid, colour, exif } = decoded
-  const bitmap = await createImageBitmap(await toPng({ ...decoded, exif: null }))
+  const bitmap = await createImageBitmap(await toPng({ ...decoded, exif: null, chunks: [] }))
   const canvas = drawToCanvas(bitmap, isWideColour(colour) ? 'display-p3' : 'srgb')
   bitmap.close()
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', jpegQuality)

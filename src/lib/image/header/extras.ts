@@ -47,6 +47,10 @@ export async function findExtras(source: ByteSource, header: ImageHeader): Promi
     case 'jpeg':
       return extrasInJpeg(source, header)
     case 'png':
+      return sorted([
+        ...(header.hasGainMap ? (['gain-map'] as const) : []),
+        ...(header.hasText ? (['captions'] as const) : []),
+      ])
     case 'webp':
       return header.hasText ? ['captions'] : []
     case 'jxl':

@@ -254,7 +254,7 @@ describe('readHeifFile: pictures that belong to the primary one', () => {
       }),
     )
     expect(alpha).toMatchObject({ premultiplied: true, picture: { coded: { width: 63 } } })
-    expect(gainMap).toMatchObject({ coded: { width: 32 } })
+    expect(gainMap?.picture).toMatchObject({ coded: { width: 32 } })
     expect(depthMap).toMatchObject({ coded: { width: 31 } })
     expect(thumbnails).toMatchObject([{ coded: { width: 16 } }])
   })
@@ -266,7 +266,7 @@ describe('readHeifFile: pictures that belong to the primary one', () => {
 
   test('the gain map of a tone map (ISO 21496-1)', async () => {
     const tmap = { type: 'tmap', data: new Uint8Array(9), references: { dimg: [1, 3] } }
-    expect((await read(heifFile({ items: [hevc(8, 8), tmap, hevc(4, 4)] }))).gainMap).toMatchObject({
+    expect((await read(heifFile({ items: [hevc(8, 8), tmap, hevc(4, 4)] }))).gainMap?.picture).toMatchObject({
       coded: { width: 4 },
     })
   })

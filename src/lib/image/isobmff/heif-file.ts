@@ -1,6 +1,7 @@
 import { ImageFailure } from '../image-error.ts'
 import { type AuxiliaryType, auxiliaryTypesOf } from './auxiliary-type.ts'
 import { corrupt } from './box-fields.ts'
+import { type GainMapItem, readGainMapItem } from './gain-map-item.ts'
 import { type ImageSequence, readImageSequence } from './image-sequence.ts'
 import type { Brands, IsobmffFile } from './isobmff-file.ts'
 import { type Picture, readPicture } from './picture-item.ts'
@@ -12,7 +13,7 @@ export type HeifFile = {
   readonly picture: Picture
   /** The opacity of the picture; null when it is opaque. */
   readonly alpha: Alpha | null
-  readonly gainMap: Picture | null
+  readonly gainMap: GainMapItem | null
   readonly depthMap: Picture | null
   readonly thumbnails: readonly Picture[]
   /** How many pictures its image sequence has; null when there is none. */
@@ -47,7 +48,7 @@ export async function readHeifFile(file: IsobmffFile): Promise<HeifFile> {
     brands: file.brands,
     picture: await readPicture(file, primary),
     alpha: await readAlpha(file, primary),
-    gainMap: await readGainMap(file, primary),
+    gainMap: await readGainMapItem(file),
     depthMap: await readAuxiliary(file, primary, 'depth-map'),
     thumbnails: await readThumbnails(file, primary),
     sequencePictures: sequence?.pictures ?? null,
@@ -65,19 +66,6 @@ async function readAlpha(file: IsobmffFile, primary: number): Promise<Alpha | nu
   if (id === null) return null
   const premultiplied = file.tables.references.from(primary, 'prem').includes(id)
   return { picture: await readPicture(file, id), premultiplied }
-}
-
-/** Apple's auxiliary picture, or the second source of a tone map (ISO 21496-1) of the primary item. */
-async function readGainMap(file: IsobmffFile, primary: number): Promise<Picture | null> {
-  const auxiliary = await readAuxiliary(file, primary, 'gain-map')
-  if (auxiliary) return auxiliary
-  const { items, references } = file.tables
-  for (const { id, type } of items.values()) {
-    if (type !== 'tmap') continue
-    const [base, map] = references.from(id, 'dimg')
-    if (base === primary && map !== undefined) return unlessBroken(readPicture(file, map))
-  }
-  return null
 }
 
 async function readAuxiliary(

@@ -9,6 +9,7 @@ import { extrasInIsobmff } from './extras.ts'
 import { readHeifFile } from './heif-file.ts'
 import { openIsobmff } from './isobmff-file.ts'
 import { readExifItem, readXmpItem } from './metadata-items.ts'
+import { withPrimary } from './with-primary.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -33,6 +34,7 @@ const items: readonly SampleItem[] = [
     properties: [...(tile().properties ?? []), auxC('urn:mpeg:hevc:2015:auxid:1')],
   }),
   tile({ references: { thmb: [1] } }),
+  { type: 'tmap', data: new Uint8Array(20), references: { dimg: [1, 5] }, properties: [ispe(100, 60)] },
   { type: 'Exif', data: joined(uint32(0), ascii('II*\0')), references: { cdsc: [1] } },
   { type: 'mime', mediaType: 'application/rdf+xml', data: ascii('<x/>'), references: { cdsc: [1] } },
 ]
@@ -43,6 +45,7 @@ async function failureOf(bytes: Bytes): Promise<string | null> {
   try {
     const file = await openIsobmff(source, 'heic')
     await readHeifFile(file)
+    await withPrimary(file, 2)
     await readExifItem(file, 1000)
     await readXmpItem(file, 1000)
     await extrasInIsobmff(source, 'heic')

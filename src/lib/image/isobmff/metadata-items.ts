@@ -28,6 +28,19 @@ export async function readXmpItem(
   return item && readOrNull(file, item, maxBytes)
 }
 
+/** XMP data of any item, as `readXmpItem` gives them. */
+export async function readXmpItemOf(
+  file: IsobmffFile,
+  id: number,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const { items, references } = file.tables
+  const item = [...items.values()].find(
+    (each) => isXmp(each) && references.from(each.id, 'cdsc').includes(id),
+  )
+  return item ? readOrNull(file, item, maxBytes) : null
+}
+
 /** Whether the file has XMP data of its picture, which may be broken. */
 export const hasXmpItem = (file: IsobmffFile): boolean => describingPicture(file, isXmp) !== null
 

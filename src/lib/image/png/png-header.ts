@@ -37,6 +37,8 @@ export type PngHeader = {
   readonly hasOtherPrimaries: boolean
   /** The file has a cICP chunk. */
   readonly hasCicp: boolean
+  /** A PNG of a gain map is in a chunk of the file. */
+  readonly hasGainMap: boolean
   /** The file contains captions or other texts, such as XMP. */
   readonly hasText: boolean
   /** The data of the IDAT chunks in order: the start and the end of each, one after the other. */
@@ -121,6 +123,9 @@ export async function readPngHeader(source: ByteSource): Promise<PngHeader> {
       case 'cHRM':
         header.hasOtherPrimaries = end - start !== 32 || !isSrgbPrimaries(await body(32))
         break
+      case 'gdAT':
+        header.hasGainMap = true
+        break
       case 'cICP':
         header.hasCicp = true
         break
@@ -159,6 +164,7 @@ function readIhdr(bytes: Uint8Array): PngHeader {
     gamma: null,
     hasOtherPrimaries: false,
     hasCicp: false,
+    hasGainMap: false,
     hasText: false,
     data: [],
   }

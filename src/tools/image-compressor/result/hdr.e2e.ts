@@ -1,7 +1,9 @@
 import { expect, test, visit } from '../../../../tests/browser/test.ts'
 import { batchOn, pickedFile } from '../../../features/image-batch/testing/batch-page.ts'
+import { log2Samples } from '../../../lib/image/jpeg/gain-map/apple-headroom.ts'
 import { ascii, joined, uint32 } from '../../../lib/image/testing/bytes.ts'
 import { containerItemsIn, metadataIn, secondPictureIn } from '../../../lib/image/testing/exiftool.ts'
+import { appleHdrHeic, hdrAvif } from '../../../lib/image/testing/heif-hdr-file.ts'
 import {
   appleHdrHeadroom,
   type HdrOptions,
@@ -196,3 +198,34 @@ test('a file of a target size holds its gain map, or leaves out one that is too 
   await expect(tool.row('hdr.jpg')).toContainText('HDR and photo details (location, camera) left out')
   expect((await tool.save('Download')).bytes.length).toBeLessThanOrEqual(9 * 1024)
 })
+
+for (const [name, file, type] of [
+  ['photo.avif', hdrAvif(), 'image/avif'],
+  ['photo.heic', appleHdrHeic(), 'image/heic'],
+] as const)
+  test(`HDR of ${name} becomes a gain map of its JPEG`, async ({ page }) => {
+    const tool = batchOn(page, upload)
+    await tool.pick(pickedFile(name, file, type))
+    await tool.settled()
+    await expect(tool.row(name)).toContainText('HDR kept')
+    const { bytes } = await tool.save('Download')
+    const { map, mapTags } = hdrIn(bytes)
+    const isApple = type === 'image/heic'
+    expect(mapTags).toMatchObject({
+      'File:ImageWidth': 64,
+      'File:ImageHeight': isApple ? 64 : 32,
+      'XMP-hdrgm:GainMapMax': isApple ? 2 : hdrMetadata.max,
+    })
+    // The map has the samples of the picture, Apple's by the table that makes fractions of stops of them.
+    const [picture, gains] = [await tool.decode(bytes), await tool.decode(map)]
+    const table = isApple ? log2Samples(4) : Uint8Array.from({ length: 256 }, (_, sample) => sample)
+    for (const [x, y] of [
+      [4, 4],
+      [40, 4],
+      [20, 28],
+      [60, 28],
+    ] as const) {
+      const expected = table[picture.at(x, y)[0] ?? 0] ?? 0
+      expect(Math.abs((gains.at(x, y)[0] ?? 0) - expected), `${x}, ${y}`).toBeLessThan(12)
+    }
+  })

@@ -2,7 +2,7 @@ import { type Orientation, uprightSize } from '../../exif/orientation.ts'
 import { log2Samples } from '../../jpeg/gain-map/apple-headroom.ts'
 import type { GainMap } from '../../jpeg/gain-map/find-gain-map.ts'
 import { withSamples } from '../../jpeg/gain-map/with-gain-map.ts'
-import { scaleSize } from '../../pixels/fit-box.ts'
+import { sameSize, scaleSize } from '../../pixels/fit-box.ts'
 import { canvasOf, release } from '../draw/draw.ts'
 import { rotateImageData } from '../draw/draw-rotated.ts'
 import { allPixels } from '../draw/pixel-bands.ts'
@@ -23,16 +23,18 @@ const quality = 0.95
 
 /**
  * A gain map for a new picture made of its own, with Apple's samples converted. The file stays as it is where nothing
- * needs to change; null where it cannot be decoded.
+ * needs to change and it is a JPEG; null where it cannot be decoded.
  */
 export async function fitGainMap(map: GainMap, { orientation, scale }: Fit): Promise<GainMap | null> {
   if (map.width * map.height > maxPixels) return null
   try {
-    const file = new Blob([map.jpeg], { type: 'image/jpeg' })
+    const file = new Blob([map.file], { type: map.type })
     // Its samples are no colours.
     const bitmap = await createImageBitmap(file, { colorSpaceConversion: 'none' })
     try {
-      if (orientation === 1 && scale === 1 && map.appleHeadroom === null) return map
+      const isReady = map.type === 'image/jpeg' && map.appleHeadroom === null
+      if (orientation === 1 && scale === 1 && isReady) return map
+      if (!sameSize(bitmap, map)) return null
       const stored = await allPixels(bitmap, { colourSpace: 'srgb', plain: true })
       const scaled = scale < 1 ? await resizePixels(stored, scaleSize(map, scale)) : stored
       if (map.appleHeadroom !== null) replaceSamples(scaled.data, log2Samples(map.appleHeadroom))

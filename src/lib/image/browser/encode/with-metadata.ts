@@ -63,7 +63,7 @@ export async function carriedFrom(
   { source, header, exif }: Source,
   { details, size, jpeg = true }: CarryOptions,
 ): Promise<Carried> {
-  const found = jpeg && header.format === 'jpeg' ? await findGainMap(source, header, exif) : null
+  const found = jpeg ? await findGainMap(source, header, exif) : null
   const scale = scaleBetween(uprightSize(header), size)
   const fitted = found && (await fitGainMap(found, { orientation: header.orientation, scale }))
   const gainMap = fitted && gainMapFile(fitted)

@@ -1,20 +1,30 @@
-import { type ByteSource, joinBytes } from '../../../files/bytes.ts'
+import { type ByteSource, joinBytes, memorySource } from '../../../files/bytes.ts'
 import { openBufferedReader } from '../../bytes/buffered-reader.ts'
 import { latin1 } from '../../bytes/byte-order.ts'
 import { excludeRange } from '../../bytes/range.ts'
+import type { ImageHeader } from '../../header/image-header.ts'
 import { ImageFailure } from '../../image-error.ts'
+import type { IsobmffFormat } from '../../isobmff/box-fields.ts'
+import { colourOf } from '../../isobmff/colour.ts'
+import { readGainMapItem } from '../../isobmff/gain-map-item.ts'
+import { openIsobmff } from '../../isobmff/isobmff-file.ts'
+import { withPrimary } from '../../isobmff/with-primary.ts'
+import { readPngGainMap } from '../../png/png-gain-map.ts'
+import { readPngHeader } from '../../png/png-header.ts'
 import { readPictureIndex } from '../appended/picture-index.ts'
 import { findJpegEnd, findPrivateInScans } from '../end-of-image.ts'
 import { type JpegHeader, readJpegHeader } from '../jpeg-header.ts'
 import { otherPictures } from '../multi-picture.ts'
 import { appleHeadroom, appleMetadata } from './apple-headroom.ts'
-import { type GainMapMetadata, readIsoMetadata } from './gain-map-metadata.ts'
+import { type GainMapMetadata, parseIsoMetadata, readIsoMetadata } from './gain-map-metadata.ts'
 import { readGainMapXmp } from './gain-map-xmp.ts'
+import { heifGainMapMetadata } from './heif-gain-map.ts'
 
-/** A JPEG's gain map, stored in the orientation of the picture. */
+/** A picture's gain map, stored in the orientation of the picture. */
 export type GainMap = {
-  /** A JPEG file without private segments. */
-  readonly jpeg: Uint8Array<ArrayBuffer>
+  /** A JPEG file without private segments, or one of another format. */
+  readonly file: Uint8Array<ArrayBuffer>
+  readonly type: 'image/jpeg' | 'image/png' | 'image/avif' | 'image/heic'
   /** In pixels. */
   readonly width: number
   readonly height: number
@@ -26,10 +36,55 @@ export type GainMap = {
 const maxMapBytes = 32 * 1024 * 1024
 
 /**
+ * Finds the gain map of a JPEG, PNG, AVIF or HEIC file. null where there is none, or it is broken. Fails with `unreadable`.
+ */
+export async function findGainMap(
+  source: ByteSource,
+  header: ImageHeader,
+  exif: Uint8Array | null,
+): Promise<GainMap | null> {
+  switch (header.format) {
+    case 'jpeg':
+      return findInJpeg(source, header, exif)
+    case 'png':
+      return header.hasGainMap ? findInPng(source) : null
+    case 'avif':
+    case 'heic':
+      return findInHeif(source, header.format, exif)
+    default:
+      return null
+  }
+}
+
+async function findInPng(source: ByteSource): Promise<GainMap | null> {
+  const found = await readPngGainMap(source)
+  const metadata = found && parseIsoMetadata(found.metadata)
+  const header = found && (await orNull(readPngHeader(memorySource(found.file))))
+  if (!found || !metadata || !header) return null
+  const { width, height } = header
+  return { file: found.file, type: 'image/png', width, height, metadata, appleHeadroom: null }
+}
+
+/** The file with the map as its picture, which browsers decode as they decode the other. */
+async function findInHeif(
+  source: ByteSource,
+  format: IsobmffFormat,
+  exif: Uint8Array | null,
+): Promise<GainMap | null> {
+  const file = await openIsobmff(source, format)
+  const { primary, properties } = file.tables
+  const item = await readGainMapItem(file)
+  if (!item || primary === null) return null
+  const applied = heifGainMapMetadata(item, colourOf(properties.of(primary), format), exif)
+  const bytes = applied && (await withPrimary(file, item.id))
+  return bytes && { file: bytes, type: `image/${format}`, ...item.picture.shown, ...applied }
+}
+
+/**
  * Finds the gain map that follows a JPEG picture, by the multi-picture index or right behind the picture ("Ultra HDR Image
  * Format" 1.1; ISO 21496-1, annex C; Apple's). null where there is none, or it is broken. Fails with `unreadable`.
  */
-export async function findGainMap(
+async function findInJpeg(
   source: ByteSource,
   header: JpegHeader,
   exif: Uint8Array | null,
@@ -67,7 +122,8 @@ async function readGainMap(
   ])
   const pieces = await Promise.all(remaining.map((range) => file.read(range.start, range.end)))
   const { width, height } = header
-  return { jpeg: joinBytes(pieces), width, height, metadata, appleHeadroom: headroom }
+  const map = joinBytes(pieces)
+  return { file: map, type: 'image/jpeg', width, height, metadata, appleHeadroom: headroom }
 }
 
 async function describedIn(file: ByteSource, { privateRanges }: JpegHeader, exif: Uint8Array | null) {

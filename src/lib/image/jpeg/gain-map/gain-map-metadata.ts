@@ -44,8 +44,14 @@ export function isUsable(metadata: GainMapMetadata): boolean {
 
 /** Reads the content of an APP2 segment (ISO 21496-1, annex C); null where it is none, or broken. */
 export function readIsoMetadata(content: Uint8Array): GainMapMetadata | null {
-  if (latin1(content.subarray(0, isoIdentifier.length)) !== isoIdentifier) return null
-  const view = viewOf(content.subarray(isoIdentifier.length))
+  return latin1(content.subarray(0, isoIdentifier.length)) === isoIdentifier
+    ? parseIsoMetadata(content.subarray(isoIdentifier.length))
+    : null
+}
+
+/** Reads the metadata (ISO 21496-1, annex C) behind the identifier; null where they are broken, or only versions. */
+export function parseIsoMetadata(fields: Uint8Array): GainMapMetadata | null {
+  const view = viewOf(fields)
   const flags = view.byteLength > 5 && view.getUint16(0) === 0 ? view.getUint8(4) : backward
   if (flags & backward) return null
   const channels = flags & severalChannels ? 3 : 1
@@ -90,6 +96,10 @@ export function writeIsoMetadata(metadata: GainMapMetadata): Uint8Array<ArrayBuf
   }
   return content
 }
+
+/** The same without the identifier, as other formats than JPEG have it. */
+export const isoMetadataFields = (metadata: GainMapMetadata): Uint8Array<ArrayBuffer> =>
+  writeIsoMetadata(metadata).slice(isoIdentifier.length)
 
 /** The content of the APP2 segment of the picture that a gain map belongs to: the versions only (annex C). */
 export const isoVersion = (): Uint8Array<ArrayBuffer> => isoSegment(0)

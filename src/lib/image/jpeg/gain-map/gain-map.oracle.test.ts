@@ -66,8 +66,8 @@ describe('a gain map', () => {
 
   test('keeps nothing but its picture', async () => {
     const map = await gainMapOf(ultraHdrFile())
-    expect(Buffer.from(map?.jpeg ?? []).includes('Private device')).toBe(false)
-    expect(map?.jpeg).toEqual(
+    expect(Buffer.from(map?.file ?? []).includes('Private device')).toBe(false)
+    expect(map?.file).toEqual(
       jpegFile({ columns: 4, rows: 2, block: (column, row) => [60 + column * 40 + row * 20] }),
     )
   })

@@ -9,15 +9,15 @@ import { gainMapDescription } from './gain-map-xmp.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A gain map as a file with its metadata in both forms, as Ultra HDR and as ISO 21496-1 have them: some readers know only one. */
-export function gainMapFile({ jpeg, metadata }: GainMap): Bytes {
+/** A gain map that is a JPEG, with its metadata in both forms, as Ultra HDR and as ISO 21496-1 have them: some readers know only one. */
+export function gainMapFile({ file, metadata }: GainMap): Bytes {
   const xmp = xmpSegment(xmpOf(gainMapDescription(metadata)))
   const iso = segmentOf(marker.APP2, writeIsoMetadata(metadata))
-  return joinBytes(insertFirst(jpeg, [...(xmp ? [xmp] : []), iso]))
+  return joinBytes(insertFirst(file, [...(xmp ? [xmp] : []), iso]))
 }
 
-/** The map with other samples: `encoded` in place of its own picture, with the same profile. */
+/** The map with other samples: `encoded` in place of its own picture, with the same profile where that is of a JPEG. */
 export function withSamples(map: GainMap, encoded: Bytes, { width, height }: PixelSize): GainMap {
-  const jpeg = withProfile(encoded, iccSegmentsOf(map.jpeg))
-  return { jpeg, width, height, metadata: map.metadata, appleHeadroom: null }
+  const file = map.type === 'image/jpeg' ? withProfile(encoded, iccSegmentsOf(map.file)) : encoded
+  return { file, type: 'image/jpeg', width, height, metadata: map.metadata, appleHeadroom: null }
 }

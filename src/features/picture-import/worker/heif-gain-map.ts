@@ -1,0 +1,41 @@
+import type { ByteSource } from '../../../lib/files/bytes.ts'
+import type { HevcDecoder } from '../../../lib/image/hevc/hevc-decoder.ts'
+import { ImageFailure } from '../../../lib/image/image-error.ts'
+import type { HeifFile } from '../../../lib/image/isobmff/heif-file.ts'
+import { log2Samples } from '../../../lib/image/jpeg/gain-map/apple-headroom.ts'
+import { isoMetadataFields } from '../../../lib/image/jpeg/gain-map/gain-map-metadata.ts'
+import { heifGainMapMetadata } from '../../../lib/image/jpeg/gain-map/heif-gain-map.ts'
+import { transformedGrid, transformedRows } from '../../../lib/image/pixels/transformed-rows.ts'
+import { colourTypes } from '../../../lib/image/png/png-file.ts'
+import { gainMapChunks } from '../../../lib/image/png/png-gain-map.ts'
+import { uncompressedPng } from '../../../lib/image/png/uncompressed-png.ts'
+import { decodeHeif } from './decode-heif.ts'
+
+/** Larger maps are left out, in pixels. */
+const maxPixels = 64 * 1024 * 1024
+
+/** Decodes a gain map to the chunks of a PNG with it, upright; none where it is broken or cannot be applied. */
+export async function decodeGainMap(
+  source: ByteSource,
+  { picture, gainMap }: HeifFile,
+  exif: Uint8Array | null,
+  decoder: HevcDecoder,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const applied = gainMap && heifGainMapMetadata(gainMap, picture.colour, exif)
+  if (!applied || gainMap.picture.coded.width * gainMap.picture.coded.height > maxPixels) return []
+  try {
+    const pixels = await decodeHeif(source, gainMap.picture, decoder)
+    if (applied.appleHeadroom !== null) replaceSamples(pixels, log2Samples(applied.appleHeadroom))
+    const grid = transformedGrid(gainMap.picture.coded, gainMap.picture.transformations)
+    const png = uncompressedPng(grid, colourTypes.rgb, [], transformedRows(pixels, grid, 3))
+    const file = new Uint8Array(await new Blob(png).arrayBuffer())
+    return gainMapChunks({ file, metadata: isoMetadataFields(applied.metadata) })
+  } catch (error) {
+    if (error instanceof ImageFailure && error.error.kind !== 'unreadable') return []
+    throw error
+  }
+}
+
+function replaceSamples(pixels: Uint8ClampedArray, table: Uint8Array): void {
+  for (let at = 0; at < pixels.length; at += 1) if (at % 4 < 3) pixels[at] = table[pixels[at] ?? 0] ?? 0
+}
