@@ -1,5 +1,4 @@
-import type { HeifFile } from '../../../lib/image/isobmff/heif-file.ts'
-import type { Picture } from '../../../lib/image/isobmff/picture-item.ts'
+import type { Alpha, Picture } from '../../../lib/image/isobmff/decoding-plan.ts'
 import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 
 /**
@@ -9,7 +8,7 @@ import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 export async function addAlpha(
   pixels: Uint8ClampedArray,
   { width, height }: PixelSize,
-  { picture, premultiplied }: NonNullable<HeifFile['alpha']>,
+  { picture, premultiplied }: Alpha,
   decode: (picture: Picture) => Promise<Uint8ClampedArray>,
 ): Promise<void> {
   const mask = await decode(picture)

@@ -2,19 +2,23 @@ import { type ByteSource, joinBytes } from '../../../lib/files/bytes.ts'
 import { planesToRgba, type RgbaTarget } from '../../../lib/image/colour/planes-to-rgba.ts'
 import type { HevcDecoder } from '../../../lib/image/hevc/hevc-decoder.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
-import type { CodedPicture } from '../../../lib/image/isobmff/decoding-plan.ts'
-import type { Picture } from '../../../lib/image/isobmff/picture-item.ts'
+import type { CodedPicture, Picture } from '../../../lib/image/isobmff/decoding-plan.ts'
+import { composeOverlay } from './compose-overlay.ts'
 
 /** BT.601 with the full range, as of JPEG, where neither file nor stream say anything. */
 const defaultCoding = { matrix: 6, fullRange: true } as const
 
-/** The pixels of a picture as coded, as opaque RGBA row by row. Fails with an `ImageFailure`. */
+/** The pixels of a picture as coded, as RGBA row by row, opaque unless it is laid over a canvas that is not. Fails with an `ImageFailure`. */
 export async function decodeHeif(
   source: ByteSource,
   { plan, coded, colour }: Picture,
   decoder: HevcDecoder,
 ): Promise<Uint8ClampedArray<ArrayBuffer>> {
   if (plan.kind === 'unsupported') throw unsupported()
+  if (plan.kind === 'overlay')
+    return composeOverlay(plan, allocate(coded.width, coded.height), (layer) =>
+      decodeHeif(source, layer, decoder),
+    )
   const { width, height } = coded
   const pixels = allocate(width, height)
   const target: RgbaTarget = { pixels, width, height }

@@ -4,6 +4,7 @@ import { createPlatformHevc } from '../../../lib/image/browser/decode/platform-h
 import { maxExifBytes } from '../../../lib/image/exif/exif-data.ts'
 import type { HevcDecoder } from '../../../lib/image/hevc/hevc-decoder.ts'
 import type { ImportFormat } from '../../../lib/image/image-import.ts'
+import type { Picture } from '../../../lib/image/isobmff/decoding-plan.ts'
 import { type HeifFile, readHeifFile } from '../../../lib/image/isobmff/heif-file.ts'
 import { type IsobmffFile, openIsobmff } from '../../../lib/image/isobmff/isobmff-file.ts'
 import { readExifItem, readXmpItem } from '../../../lib/image/isobmff/metadata-items.ts'
@@ -33,13 +34,16 @@ export async function importHeif(
   if (!pixels) return { type: 'decoder-needed' }
   const grid = transformedGrid(picture.coded, picture.transformations)
   const exif = await readExifItem(file, maxExifBytes)
-  const decoded = { pixels, grid, opaque: !alpha, colour: picture.colour, exif }
+  const decoded = { pixels, grid, opaque: !alpha && isOpaque(picture), colour: picture.colour, exif }
   // A copy has neither captions nor a gain map.
   const { chunks, complete } = format === 'png' ? await chunksOf(file, heif, exif, decoder) : noChunks
   const written = await writePicture({ ...decoded, chunks }, format)
   const imported = { from: 'decoded', pages: 1, picture: written } as const
   return complete ? { type: 'imported', ...imported } : { type: 'decoder-needed', otherwise: imported }
 }
+
+/** Unless its canvas shows through. */
+const isOpaque = ({ plan }: Picture) => plan.kind !== 'overlay' || plan.fill[3] === 255
 
 const noChunks = { chunks: [], complete: true } as const
 const maxXmpBytes = 65_000

@@ -1,4 +1,6 @@
 import type { ByteRange } from '../bytes/range.ts'
+import type { Transformation } from '../pixels/transformation.ts'
+import type { Colour } from './colour.ts'
 import type { HevcConfiguration } from './hevc-configuration.ts'
 import type { Size } from './transformations.ts'
 
@@ -28,11 +30,46 @@ export type Grid = {
   readonly tiles: readonly CodedPicture[]
 }
 
+/** A picture of a file: how to decode it, what to do with it then, and how to understand its colours. */
+export type Picture = {
+  /** As decoded, in pixels. */
+  readonly coded: Size
+  /** After all transformations, in pixels. */
+  readonly shown: Size
+  /** To be applied in this order. */
+  readonly transformations: readonly Transformation[]
+  readonly plan: DecodingPlan
+  readonly colour: Colour
+  /** Bits of each channel (`pixi`; ISO/IEC 23008-12, 6.5.6); null when the file does not say. */
+  readonly channelBits: readonly number[] | null
+}
+
+/** A picture whose first channel is the opacity of another, whose colours may be multiplied by it already. */
+export type Alpha = { readonly picture: Picture; readonly premultiplied: boolean }
+
+export type OverlayLayer = {
+  /** Where its upper left pixel is on the canvas; may lie outside. */
+  readonly left: number
+  readonly top: number
+  readonly picture: Picture
+  readonly alpha: Alpha | null
+}
+
+/** Pictures laid over each other, the first at the bottom (ISO/IEC 23008-12, 6.6.2.2). */
+export type Overlay = {
+  readonly kind: 'overlay'
+  readonly outputWidth: number
+  readonly outputHeight: number
+  /** Red, green, blue and opacity of the canvas, 0 to 255. */
+  readonly fill: readonly [number, number, number, number]
+  readonly layers: readonly OverlayLayer[]
+}
+
 /** What a picture needs and is not read here. */
 export type UnsupportedFeature =
   /** The item's type, such as `vvc1`, `avc1`, `j2k1`, `unci` or `tmap`. */
   | { readonly feature: 'item-type'; readonly type: string }
-  /** Pictures laid over each other (`iovl`; ISO/IEC 23008-12, 6.6.2.2). */
+  /** Too many pictures laid over each other, or such ones within others. */
   | { readonly feature: 'overlay' }
   /** A grid whose tiles are derived from others, transformed, or of different codecs. */
   | { readonly feature: 'tile' }
@@ -45,4 +82,4 @@ export type UnsupportedFeature =
 export type UnsupportedPlan = { readonly kind: 'unsupported' } & UnsupportedFeature
 
 /** How the pixels of a picture are to be had, before its transformations. */
-export type DecodingPlan = CodedPicture | Grid | UnsupportedPlan
+export type DecodingPlan = CodedPicture | Grid | Overlay | UnsupportedPlan

@@ -1,10 +1,11 @@
 import { ImageFailure } from '../image-error.ts'
 import { auxiliaryTypesOf } from './auxiliary-type.ts'
 import { type Colour, colourOf } from './colour.ts'
+import type { Picture } from './decoding-plan.ts'
 import type { IsobmffFile } from './isobmff-file.ts'
 import { readItemData } from './item-data.ts'
 import { readXmpItemOf } from './metadata-items.ts'
-import { type Picture, readPicture } from './picture-item.ts'
+import { readPicture } from './picture-item.ts'
 
 /** A gain map of the primary picture, and what the file says of it. */
 export type GainMapItem = {

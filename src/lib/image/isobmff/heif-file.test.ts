@@ -146,7 +146,6 @@ describe('readHeifFile: the plan of the primary picture', () => {
       [plain(type)],
       { feature: 'item-type', type },
     ]),
-    ['an overlay', [plain('iovl')], { feature: 'overlay' }],
     [
       'a layer selection',
       [hevc(8, 6, { properties: [box('lsel', [0, 1])] })],

@@ -1,10 +1,12 @@
 import { ImageFailure } from '../image-error.ts'
-import { type AuxiliaryType, auxiliaryTypesOf } from './auxiliary-type.ts'
+import { auxiliaryItem } from './auxiliary-item.ts'
+import type { AuxiliaryType } from './auxiliary-type.ts'
 import { corrupt } from './box-fields.ts'
+import type { Alpha, Picture } from './decoding-plan.ts'
 import { type GainMapItem, readGainMapItem } from './gain-map-item.ts'
 import { type ImageSequence, readImageSequence } from './image-sequence.ts'
 import type { Brands, IsobmffFile } from './isobmff-file.ts'
-import { type Picture, readPicture } from './picture-item.ts'
+import { readPicture } from './picture-item.ts'
 
 /** What is to be known of an AVIF or HEIF file to decode its picture. */
 export type HeifFile = {
@@ -19,9 +21,6 @@ export type HeifFile = {
   /** How many pictures its image sequence has; null when there is none. */
   readonly sequencePictures: number | null
 }
-
-/** A picture whose first channel is the opacity of another, whose colours may be multiplied by it already. */
-type Alpha = { readonly picture: Picture; readonly premultiplied: boolean }
 
 const maxThumbnails = 16
 
@@ -75,13 +74,6 @@ async function readAuxiliary(
 ): Promise<Picture | null> {
   const id = auxiliaryItem(file, primary, type)
   return id === null ? null : unlessBroken(readPicture(file, id))
-}
-
-/** The item that is an auxiliary picture (`auxl`; ISO/IEC 23008-12) of this type of the primary one. */
-function auxiliaryItem({ tables }: IsobmffFile, primary: number, type: AuxiliaryType): number | null {
-  const ids = tables.references.to(primary, 'auxl')
-  const isWanted = (id: number) => auxiliaryTypesOf(tables.properties.of(id)).includes(type)
-  return ids.find((id) => id !== primary && isWanted(id)) ?? null
 }
 
 async function readThumbnails(file: IsobmffFile, primary: number): Promise<readonly Picture[]> {

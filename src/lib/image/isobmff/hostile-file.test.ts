@@ -58,7 +58,37 @@ async function failureOf(bytes: Bytes): Promise<string | null> {
   }
 }
 
-describe('a HEIF file ends in a picture or a typed failure', () => {
+/** Two pictures laid over each other, one of them with opacity. */
+const overlayItems: readonly SampleItem[] = [
+  {
+    type: 'iovl',
+    data: joined(
+      [0, 0],
+      new Uint8Array(8).fill(255),
+      uint16(90),
+      uint16(80),
+      uint16(0xfff0),
+      uint16(5),
+      uint16(9),
+      uint16(9),
+    ),
+    references: { dimg: [2, 3] },
+    properties: [ispe(90, 80)],
+  },
+  tile(),
+  { ...grid(1, 2, 100, 60, [4, 5]), properties: [ispe(100, 60), irot(1)] },
+  tile(),
+  tile(),
+  tile({
+    references: { auxl: [2] },
+    properties: [...(tile().properties ?? []), auxC('urn:mpeg:hevc:2015:auxid:1')],
+  }),
+]
+
+describe.each([
+  ['with all that is read', items],
+  ['of an overlay', overlayItems],
+])('a HEIF file %s ends in a picture or a typed failure', (_, items) => {
   const file = heifFile({ items })
 
   test('unchanged', async () => {

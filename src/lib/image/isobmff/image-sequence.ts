@@ -5,10 +5,9 @@ import { BoxFields, corrupt, type IsobmffFormat } from './box-fields.ts'
 import { type Box, boxesIn, boxesInFile } from './boxes.ts'
 import { codecOf, codingOf } from './coded-picture.ts'
 import { colourOf } from './colour.ts'
-import type { DecodingPlan } from './decoding-plan.ts'
+import type { DecodingPlan, Picture } from './decoding-plan.ts'
 import { contentOf, type IsobmffFile } from './isobmff-file.ts'
 import type { ItemProperty } from './item-properties.ts'
-import type { Picture } from './picture-item.ts'
 import { type Size, transformationsOf } from './transformations.ts'
 
 /** The first track of pictures in a file. */

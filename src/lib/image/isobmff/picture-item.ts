@@ -1,29 +1,15 @@
-import type { Transformation } from '../pixels/transformation.ts'
 import { BoxFields, corrupt, type IsobmffFormat } from './box-fields.ts'
 import { obstacleOf, planCodedItem } from './coded-picture.ts'
 import { codedSizeOf } from './coded-size.ts'
-import { type Colour, colourOf } from './colour.ts'
-import type { DecodingPlan } from './decoding-plan.ts'
+import { colourOf } from './colour.ts'
+import type { DecodingPlan, Picture } from './decoding-plan.ts'
 import { planGrid } from './grid.ts'
 import type { IsobmffFile } from './isobmff-file.ts'
 import type { ItemInfo } from './item-info.ts'
 import type { AssociatedProperty, ItemProperty } from './item-properties.ts'
+import { planOverlay } from './overlay.ts'
 import { propertiesWithSources } from './source-properties.ts'
 import { type Size, transformationsOf } from './transformations.ts'
-
-/** A picture of a file: how to decode it, what to do with it then, and how to understand its colours. */
-export type Picture = {
-  /** As decoded, in pixels. */
-  readonly coded: Size
-  /** After all transformations, in pixels. */
-  readonly shown: Size
-  /** To be applied in this order. */
-  readonly transformations: readonly Transformation[]
-  readonly plan: DecodingPlan
-  readonly colour: Colour
-  /** Bits of each channel (`pixi`; ISO/IEC 23008-12, 6.5.6); null when the file does not say. */
-  readonly channelBits: readonly number[] | null
-}
 
 /** Longer chains of derived pictures are refused. */
 const maxDerivations = 8
@@ -42,7 +28,7 @@ async function readDerived(file: IsobmffFile, id: number, path: readonly number[
   if (!item || path.includes(id) || path.length > maxDerivations) throw corrupt(format)
   const properties = tables.properties.of(id)
   if (item.type === 'iden' && !obstacleOf(item, properties)) return readIdentity(file, id, properties, path)
-  const plan = await planItem(file, item, properties)
+  const plan = await planItem(file, item, properties, path)
   const coded = sizeOf(plan) ?? codedSizeOf(properties, format)
   if (!coded) throw corrupt(format)
   return {
@@ -57,15 +43,24 @@ async function planItem(
   file: IsobmffFile,
   item: ItemInfo,
   properties: readonly AssociatedProperty[],
+  path: readonly number[],
 ): Promise<DecodingPlan> {
   if (item.type === 'grid') return obstacleOf(item, properties) ?? planGrid(file, item.id)
-  if (item.type === 'iovl') return { kind: 'unsupported', feature: 'overlay' }
+  if (item.type === 'iovl') {
+    // One overlay within another could make a file of few bytes take forever.
+    if (path.some((id) => file.tables.items.get(id)?.type === 'iovl'))
+      return { kind: 'unsupported', feature: 'overlay' }
+    const readLayer = (id: number) => readDerived(file, id, [...path, item.id])
+    return obstacleOf(item, properties) ?? planOverlay(file, item.id, readLayer)
+  }
   return planCodedItem(file, item, properties)
 }
 
 function sizeOf(plan: DecodingPlan): Size | null {
   if (plan.kind === 'coded') return { width: plan.width, height: plan.height }
-  return plan.kind === 'grid' ? { width: plan.outputWidth, height: plan.outputHeight } : null
+  return plan.kind === 'grid' || plan.kind === 'overlay'
+    ? { width: plan.outputWidth, height: plan.outputHeight }
+    : null
 }
 
 /** Another item with further transformations (ISO/IEC 23008-12, 6.6.2.1). */
