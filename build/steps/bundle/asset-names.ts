@@ -5,8 +5,8 @@ const eastAsian = /[\\/](noto-sans-(?:sc|tc|jp|kr))[\\/](?:files[\\/].*\.woff|un
 /** The decoder for HEIC, which browsers that have their own never need, and that for JPEG of more than 134 megapixels. */
 const decoder = /[\\/](?:libde265|jpegli-decoder)\.wasm$/
 
-/** The encoder of WebP, which only those need who choose that format. */
-const encoder = /[\\/]webp_enc(?:_simd)?\.wasm$/
+/** The encoders of WebP and AVIF, which only those need who choose these formats. */
+const encoder = /[\\/](?:webp_enc(?:_simd)?|avif_enc)\.wasm$/
 
 type Asset = { readonly originalFileNames: readonly string[] }
 

@@ -23,7 +23,19 @@ export const otherWorks: readonly OtherWork[] = [
     text: 'By Joshua Holmer. The full text stands with @jsquash/oxipng above.',
   },
   {
-    name: 'libwebp, within @jsquash/webp',
+    name: 'libaom 3.7.0, within @jsquash/avif',
+    licence: 'BSD-2-Clause AND BSD-3-Clause AND MIT',
+    text: 'By the Alliance for Open Media and others. With a patent licence.',
+    files: ['vendor/libaom/licences/LICENSE', 'vendor/libaom/licences/PATENTS'],
+  },
+  {
+    name: 'libavif 1.0.1, within @jsquash/avif',
+    licence: 'BSD-2-Clause',
+    text: 'By Joe Drago and others.',
+    files: ['vendor/libavif/licences/LICENSE'],
+  },
+  {
+    name: 'libwebp, within @jsquash/webp, and its sharpyuv within @jsquash/avif',
     licence: 'BSD-3-Clause',
     text: 'By Google Inc. With an additional grant of patent rights.',
     files: ['vendor/libwebp/licences/COPYING', 'vendor/libwebp/licences/PATENTS'],

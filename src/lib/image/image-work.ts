@@ -33,7 +33,7 @@ export type WorkOrder<PickedFile, Settings> = {
   readonly edit: Edit
 }
 
-export type CodecName = 'jpegli' | 'jpegli-decoder' | 'mozjpeg' | 'oxipng' | 'webp'
+export type CodecName = 'jpegli' | 'jpegli-decoder' | 'mozjpeg' | 'oxipng' | 'webp' | 'avif'
 
 export type WorkResponse<Result> =
   | { readonly type: 'inspected'; readonly id: number; readonly inspection: Inspection }

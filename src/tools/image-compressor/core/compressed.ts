@@ -18,7 +18,7 @@ export type FormatSize = {
 }
 
 export type Compressed<Output> = EncodedImage<Output> & {
-  readonly encoder: 'canvas' | 'jpegli' | 'mozjpeg' | 'recoded' | 'webp' | 'png'
+  readonly encoder: 'canvas' | 'jpegli' | 'mozjpeg' | 'recoded' | 'webp' | 'avif' | 'png'
   readonly outcome: TargetOutcome
   /** Estimated on the scale of SSIMULACRA2, 0 to 100; null where it was not measured. */
   readonly similarity: number | null

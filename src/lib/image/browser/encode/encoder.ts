@@ -10,7 +10,7 @@ export type EncoderSettings = {
 
 /** Encodes pictures in one format, at any quality of its range. */
 export type Encoder = {
-  readonly name: 'jpegli' | 'mozjpeg' | 'canvas' | 'webp'
+  readonly name: 'jpegli' | 'mozjpeg' | 'canvas' | 'webp' | 'avif'
   readonly range: QualityRange
   /** Can encode chroma at full resolution at any quality. */
   readonly hasFullColour: boolean

@@ -1,7 +1,7 @@
 import decode, { init } from '@jsquash/webp/decode.js'
 import { beforeAll, expect, test } from 'vitest'
 import { ImageFailure } from '../../image-error.ts'
-import { starvedWebp } from '../../testing/starved-webp.ts'
+import { starvedCodec } from '../../testing/starved-codec.ts'
 import { compileFile, provideImageData, testPicture } from '../../testing/test-picture.ts'
 import { pixelsSource } from '../draw/pixel-source.ts'
 import { encodeLosslessWebp, webpEncoder, webpQuality } from './webp.ts'
@@ -73,7 +73,7 @@ test('a side beyond what the format holds is too large', async () => {
 })
 
 test('a lack of memory is a picture that is too large, and the next one is encoded', async () => {
-  const module = starvedWebp()
+  const module = starvedCodec('@jsquash/webp/codec/enc/webp_enc_simd.wasm')
   const large = testPicture(2400, 1800)
   for (const encode of [
     () => encodeLosslessWebp(module, large, 'quick'),

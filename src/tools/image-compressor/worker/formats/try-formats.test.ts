@@ -1,15 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import { pixelsSource } from '../../../../lib/image/browser/draw/pixel-source.ts'
 import { canvasEncoder } from '../../../../lib/image/browser/encode/jpeg-encoder.ts'
-import { starvedWebp } from '../../../../lib/image/testing/starved-webp.ts'
+import { starvedCodec } from '../../../../lib/image/testing/starved-codec.ts'
 import { compileFile, provideImageData, testPicture } from '../../../../lib/image/testing/test-picture.ts'
 import type { Aim } from './made.ts'
 import { type Job, tryFormat } from './try-formats.ts'
 
+const file = '@jsquash/webp/codec/enc/webp_enc_simd.wasm'
 let webp: WebAssembly.Module
 beforeAll(async () => {
   provideImageData()
-  webp = await compileFile('@jsquash/webp/codec/enc/webp_enc_simd.wasm')
+  webp = await compileFile(file)
 })
 
 const jobOf = (pixels: ImageData, module: WebAssembly.Module | null, aim: Aim): Job => ({
@@ -28,7 +29,7 @@ test('a picture that is too small to be measured becomes lossless', async () => 
 
 test.each([
   ['could not be loaded', { width: 40, height: 30 }, () => null],
-  ['has too little memory', { width: 2400, height: 1800 }, starvedWebp],
+  ['has too little memory', { width: 2400, height: 1800 }, () => starvedCodec(file)],
 ])('there is no file of a format whose encoder %s', async (_, { width, height }, module) => {
   expect(await tryFormat(jobOf(testPicture(width, height), module(), { kind: 'lossless' }), 'webp')).toEqual(
     [],

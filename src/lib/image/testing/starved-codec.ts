@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** The encoder of WebP with no more memory than it begins with, 16 MB: too little for 4 megapixels. */
-export function starvedWebp(): WebAssembly.Module {
-  const bytes = new Uint8Array(
-    readFileSync(createRequire(import.meta.url).resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm')),
-  )
+/** A codec of jSquash with no more memory than it begins with, 16 MB: too little for 4 megapixels of WebP or 2 of AVIF. */
+export function starvedCodec(file: string): WebAssembly.Module {
+  const bytes = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(file)))
   // The memory section: one memory of at least 256 and at most 32,768 pages, in LEB128.
   const section = [5, 7, 1, 1, 0x80, 2, 0x80, 0x80, 2]
   const at = bytes.findIndex((_, start) => section.every((byte, index) => bytes[start + index] === byte))

@@ -1,0 +1,126 @@
+// The build without threads: a sealed worker starts no other, and threads need headers that the site does not send.
+import createModule, { type AVIFModule } from '@jsquash/avif/codec/enc/avif_enc.js'
+import { defaultOptions } from '@jsquash/avif/meta.js'
+import { setColour } from '../../avif/set-colour.ts'
+import { ImageFailure } from '../../image-error.ts'
+import type { PixelSize } from '../../pixels/fit-box.ts'
+import type { PixelSource } from '../draw/pixel-source.ts'
+import type { Encoder } from './encoder.ts'
+
+/**
+ * The encoder takes 30 bytes a pixel, and 52 with chroma at full resolution, besides 8 of the picture: at either limit
+ * just under a gigabyte.
+ */
+const maxPixels = 25_000_000
+const maxFullColourPixels = 16_000_000
+/** The largest side that browsers open. */
+const maxSide = 32_768
+
+/**
+ * libaom's speed. Files of equal SSIMULACRA2 are 3 to 16 % larger at 8 than at 6, and 12 megapixels take 3 s of CPU
+ * instead of 10; at 9 they are 8 to 55 % larger (docs/adr/0035-avif-on-demand.md).
+ */
+const speeds = { small: 6, large: 8 } as const
+const maxSmallPixels = 4_000_000
+
+const pixelsOf = ({ width, height }: PixelSize) => width * height
+
+export const fitsAvif = (size: PixelSize): boolean =>
+  pixelsOf(size) <= maxPixels && Math.max(size.width, size.height) <= maxSide
+
+let loaded: { readonly module: WebAssembly.Module; readonly encoder: Promise<AVIFModule> } | undefined
+
+function encoderOf(module: WebAssembly.Module): Promise<AVIFModule> {
+  if (loaded?.module !== module) {
+    const encoder = createModule({
+      noInitialRun: true,
+      // What it prints when it aborts, it throws as well.
+      printErr: () => {},
+      instantiateWasm(imports: WebAssembly.Imports, callback: (instance: WebAssembly.Instance) => void) {
+        const instance = new WebAssembly.Instance(module, imports)
+        callback(instance)
+        return instance.exports
+      },
+    })
+    loaded = { module, encoder }
+  }
+  return loaded.encoder
+}
+
+/** libaom traps, or there is no room for its memory at all. */
+const isOutOfMemory = (error: unknown) =>
+  error instanceof WebAssembly.RuntimeError || error instanceof RangeError
+
+/** 4:2:0 and 4:4:4, by the numbers of libavif's pixel formats. */
+const chroma = { half: 1, full: 3 } as const
+
+type Options = Partial<typeof defaultOptions> & { readonly speed: number }
+
+async function encode(module: WebAssembly.Module, source: PixelSource, options: Options): Promise<Blob> {
+  const { width, height, colorSpace } = source
+  const tooLarge = () => new ImageFailure({ kind: 'too-large', width, height })
+  const isFull = options.subsample === chroma.full
+  if (!fitsAvif(source) || (isFull && pixelsOf(source) > maxFullColourPixels)) throw tooLarge()
+  try {
+    const { data } = await source.pixels()
+    const { encode } = await encoderOf(module)
+    const file = encode(data, width, height, { ...defaultOptions, ...options })
+    // A lack of memory.
+    if (!file) throw tooLarge()
+    const avif = file as Uint8Array<ArrayBuffer>
+    setColour(avif, colorSpace)
+    // Its memory never shrinks, and a worker goes on with other pictures.
+    if (pixelsOf(source) > maxSmallPixels) loaded = undefined
+    return new Blob([avif], { type: 'image/avif' })
+  } catch (error) {
+    loaded = undefined
+    throw isOutOfMemory(error) ? tooLarge() : error
+  }
+}
+
+/** Every pixel as it is, those that cannot be seen too. */
+export const encodeLosslessAvif = (module: WebAssembly.Module, source: PixelSource): Promise<Blob> =>
+  encode(module, source, {
+    lossless: true,
+    quality: 100,
+    subsample: chroma.full,
+    speed: speedFor(source),
+  })
+
+const speedFor = (size: PixelSize): number => (pixelsOf(size) <= maxSmallPixels ? speeds.small : speeds.large)
+
+/** libavif has 63 levels of quantisation besides lossless; a step of our quality is one of them. */
+const step = 11 / 8
+const levels = { coarsest: 63, finest: 1 } as const
+/** The quality of a level 0: with it our scale is about as even as that of JPEG. */
+const topStep = 71
+
+const range = {
+  lowest: (topStep - levels.coarsest) * step,
+  highest: (topStep - levels.finest) * step,
+  step,
+} as const
+
+/** libavif's quality, 1 to 99, of ours. */
+export function avifQuality(quality: number): number {
+  const level = Math.round(topStep - quality / step)
+  return 100 - Math.round((Math.min(levels.coarsest, Math.max(levels.finest, level)) * 100) / 63)
+}
+
+/**
+ * Lossy AVIF of 8 bits in the source's colour space, with transparency.
+ *
+ * @param size of the whole picture, of which the source may be a part: both are encoded at the same speed
+ */
+export const avifEncoder = (module: WebAssembly.Module, size: PixelSize): Encoder => ({
+  name: 'avif',
+  range,
+  hasFullColour: pixelsOf(size) <= maxFullColourPixels,
+  encode: (source, { quality, fullColour }) =>
+    encode(module, source, {
+      quality: avifQuality(quality),
+      subsample: fullColour ? chroma.full : chroma.half,
+      enableSharpYUV: !fullColour,
+      speed: speedFor(size),
+    }),
+})
