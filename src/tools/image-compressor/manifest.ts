@@ -14,7 +14,7 @@ export const manifest = defineTool({
     files: ['image/*'],
   },
   answerFiles: async () => (await import('./home/FilesAnswer.tsx')).FilesAnswer,
-  produces: ['image/jpeg'],
+  produces: ['image/jpeg', 'image/webp', 'image/avif', 'image/png'],
   stores: Object.values(stores),
   permissions: [],
 })

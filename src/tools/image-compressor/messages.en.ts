@@ -8,7 +8,7 @@ export const card: ToolCard = {
   title: 'Image compressor',
   description: 'Make pictures smaller, to a quality, a file size or a look.',
   keywords:
-    'image picture photo jpg jpeg png webp compress shrink reduce resize size kb mb optimize heic heif iphone',
+    'image picture photo jpg jpeg png webp avif compress shrink reduce resize size kb mb optimize heic heif iphone',
   terms: { heic: heicTerm, heif: heicTerm },
   limits: 'A target size can be 5 to 100,000 KB.',
   action: 'Compress',
@@ -36,13 +36,15 @@ export const messages = {
   losslessHints: {
     jpeg: 'For JPEG files: the same picture packed into fewer bytes. No pixel changes, and HDR stays. A video or further pictures stay with the photo details.',
     webp: 'No pixel looks different. Screenshots and drawings become small; a photo that was a JPEG usually grows.',
+    avif: 'No pixel looks different. WebP and PNG without loss are usually smaller.',
     png: 'No pixel looks different. Screenshots and drawings become small; a photo that was a JPEG usually grows.',
     auto: 'No pixel looks different. JPEG files stay JPEG, packed into fewer bytes; all others become WebP or PNG, whichever is smaller.',
   },
   format: 'Format',
-  formatNames: { jpeg: 'JPEG', webp: 'WebP', png: 'PNG', auto: 'Automatic' },
+  formatNames: { jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG', auto: 'Automatic' },
   formatHints: {
     webp: 'Usually smaller than JPEG, and keeps transparency. Every current browser opens it; some older programs do not.',
+    avif: 'The smallest photos, with transparency, but slow to make. Opens in Chrome 85, Firefox 93, Safari 16.4 and Edge 121 or newer; older browsers and many programs show nothing.',
     png: 'With as few colours as the look needs, or all of them. Good for screenshots and logos; keeps transparency.',
     auto: 'Each picture as JPEG, WebP or PNG: the smallest for the same look. Transparent pictures stay transparent, and HDR photos become JPEG files, which keep HDR.',
   },
@@ -94,9 +96,14 @@ export const messages = {
   estimated: (similarity: string) => `Look: about ${similarity} of 100`,
 
   formatSizes: 'What each format takes',
+  formatLooks: 'What each format makes of this size',
+  formatLook: (similarity: string) => `look: about ${similarity}`,
+  fewerPixels: 'fewer pixels',
+  tooLarge: 'too large',
   about: (size: string) => `about ${size}`,
   otherFormats: {
     webp: 'This picture could not become a WebP file. It became a JPEG.',
+    avif: 'This picture could not become an AVIF file: it has more than 25 megapixels (16 without loss), the encoder could not be loaded, or this browser does not open AVIF. It became a JPEG.',
     png: 'This picture could not become a PNG file. It became a JPEG.',
     auto: 'No other format could be tried for this picture. It became a JPEG.',
   },

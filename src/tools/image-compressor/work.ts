@@ -1,3 +1,4 @@
+import avifUrl from '@jsquash/avif/codec/enc/avif_enc.wasm?url'
 import mozjpegUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
 import oxipngUrl from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
 import webpUrl from '@jsquash/webp/codec/enc/webp_enc.wasm?url'
@@ -9,7 +10,7 @@ import { createToolSettings } from '../../features/image-batch/batch/tool-settin
 import type { BatchWork } from '../../features/image-batch/batch/use-batch.ts'
 import { pictureImport } from '../../features/picture-import/picture-import.ts'
 import { pixelsOf } from '../../lib/image/header/metadata.ts'
-import { workingBytes } from '../../lib/image/pixels/memory-budget.ts'
+import { avifBytes, workingBytes } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
 import { supportsSimd } from '../../platform/workers/web-assembly.ts'
 import type { Compressed } from './core/compressed.ts'
@@ -32,6 +33,7 @@ export const work: BatchWork<CompressorSettings, Compressed<Blob>> = {
       'jpegli-decoder': simd ? jpegliDecoderUrl : null,
       mozjpeg: simd ? null : mozjpegUrl,
       oxipng: oxipngUrl,
+      avif: avifUrl,
       webp: simd ? webpSimdUrl : webpUrl,
     })
   },
@@ -43,7 +45,11 @@ export const work: BatchWork<CompressorSettings, Compressed<Blob>> = {
   },
   settingsFor: settingsStore.read,
   timeoutFor: ({ file, metadata }) => workTimeoutMs({ bytes: file.size, pixels: pixelsOf(metadata) }),
-  bytesFor: (pixels) => workingBytes(pixels, true),
+  bytesFor(pixels) {
+    const { format, box } = settingsStore.read()
+    const ofAvif = format === 'avif' ? avifBytes(Math.min(pixels, box.width * box.height)) : 0
+    return workingBytes(pixels, true) + ofAvif
+  },
   pictureImport,
   keepsPixels: true,
 }

@@ -1,5 +1,5 @@
 import { viewOf } from '../bytes/byte-order.ts'
-import { boxesIn } from '../isobmff/boxes.ts'
+import { contentOf } from './boxes.ts'
 
 /** Code points of ITU-T H.273, tables 2 and 3; both colour spaces have the transfer function of sRGB. */
 const primaries = { srgb: 1, 'display-p3': 12 } as const
@@ -15,10 +15,4 @@ export function setColour(avif: Uint8Array<ArrayBuffer>, colourSpace: keyof type
   const view = viewOf(contentOf(properties, 'colr'))
   view.setUint16(4, primaries[colourSpace])
   view.setUint16(6, srgbTransfer)
-}
-
-/** Of the first box of a type, as a view. */
-function contentOf(bytes: Uint8Array<ArrayBuffer>, wanted: string): Uint8Array<ArrayBuffer> {
-  for (const { type, start, end } of boxesIn(bytes)) if (type === wanted) return bytes.subarray(start, end)
-  throw new Error(`no ${wanted} box`)
 }

@@ -35,6 +35,19 @@ export function workingBytes(pixels: number, withCodec: boolean): number {
   return pixels * (withCodec && pixels <= maxCodecPixels ? bytesPerPixel.codec : bytesPerPixel.canvas)
 }
 
+/**
+ * What the encoder of AVIF takes with chroma at half and at full resolution, measured in Node.js (docs/adr/0035), and the
+ * pictures up to which it is used: with the picture itself either takes a gigabyte at most.
+ */
+const avifBytesPerPixel = { half: 30, full: 52 } as const
+export const maxAvifPixels = { half: 25_000_000, full: 16_000_000 } as const
+
+/** Peak memory of the encoder for a picture of this many pixels, in bytes. */
+export function avifBytes(pixels: number): number {
+  if (pixels > maxAvifPixels.half) return 0
+  return pixels * avifBytesPerPixel[pixels <= maxAvifPixels.full ? 'full' : 'half']
+}
+
 /** Number of parallel workers: one core is left to the page, and more than four only take memory. */
 export function workerCount(cores: number | undefined): number {
   return Math.max(1, Math.min(4, (cores ?? 2) - 1))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseFormat, type MadeFile, smallestFirst } from './choose-format.ts'
+import { bestFirst, chooseFormat, type MadeFile, smallestFirst } from './choose-format.ts'
 
 const file = (format: MadeFile['format'], bytes: number, rest: Partial<MadeFile> = {}): MadeFile => ({
   format,
@@ -56,8 +56,18 @@ test('of no files none', () => {
 
 test('sizes are listed from the smallest', () => {
   const sizes = [
-    { format: 'png', bytes: 9, exact: false },
-    { format: 'webp', bytes: 3, exact: true },
+    { format: 'png', bytes: 9, exact: false, similarity: null, shrunk: false },
+    { format: 'webp', bytes: 3, exact: true, similarity: 70, shrunk: false },
   ] as const
   expect(smallestFirst(sizes).map(({ format }) => format)).toEqual(['webp', 'png'])
+})
+
+test('files of a wanted size are listed from the best look, those with fewer pixels last', () => {
+  const sizes = [
+    { format: 'png', bytes: 9, exact: false, similarity: null, shrunk: false },
+    { format: 'jpeg', bytes: 3, exact: true, similarity: null, shrunk: true },
+    { format: 'webp', bytes: 3, exact: true, similarity: 70, shrunk: false },
+    { format: 'avif', bytes: 3, exact: true, similarity: 80, shrunk: false },
+  ] as const
+  expect(bestFirst(sizes).map(({ format }) => format)).toEqual(['avif', 'webp', 'png', 'jpeg'])
 })

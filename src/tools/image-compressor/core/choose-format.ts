@@ -33,5 +33,9 @@ export function chooseFormat<File extends MadeFile>(
   return files.reduce<File | null>((best, file) => (best && !isBetter(file, best) ? best : file), null)
 }
 
+/** For a file size: those with all their pixels by their look, then the others. */
+export const bestFirst = (sizes: readonly FormatSize[]): readonly FormatSize[] =>
+  sizes.toSorted((a, b) => Number(a.shrunk) - Number(b.shrunk) || (b.similarity ?? -1) - (a.similarity ?? -1))
+
 export const smallestFirst = (sizes: readonly FormatSize[]): readonly FormatSize[] =>
   sizes.toSorted((a, b) => a.bytes - b.bytes)

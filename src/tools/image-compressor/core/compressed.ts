@@ -15,6 +15,10 @@ export type FormatSize = {
   readonly bytes: number
   /** Otherwise estimated from a part of the picture. */
   readonly exact: boolean
+  /** See `Compressed`; null, too, where the file was not made. */
+  readonly similarity: number | null
+  /** See `Compressed`. */
+  readonly shrunk: boolean
 }
 
 export type Compressed<Output> = EncodedImage<Output> & {
@@ -32,7 +36,11 @@ export type Compressed<Output> = EncodedImage<Output> & {
   readonly formats?: readonly FormatSize[]
 }
 
-const extensions: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/png': 'png' }
+const extensions: Readonly<Record<string, string>> = {
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/png': 'png',
+}
 
 export function compressedName(name: string, { type }: { readonly type: string }): string {
   return `${baseNameOf(name)}_compressed.${extensions[type] ?? 'jpg'}`

@@ -24,6 +24,12 @@ export function equivalentQuality(encoder: Encoder, quality: number): number {
   return equivalents[encoder][quality - 1] ?? 75
 }
 
+/** Start value for finding the quality for a target similarity that may be that of the browser's JPEG of `quality`. */
+export const firstQuality = (
+  encoder: Encoder,
+  { target, quality }: { readonly target: number; readonly quality: number | null },
+): number => (quality === null ? qualityOfSimilarity(encoder, target) : equivalentQuality(encoder, quality))
+
 /** Start value for finding the quality of a similarity. */
 export function qualityOfSimilarity(encoder: Encoder, similarity: number): number {
   // On photographs files of 90 lack 8.6 points, and others in proportion to the step of their quantiser.

@@ -6,9 +6,9 @@ export type QualityPreset = keyof typeof qualityPresets
 export const qualityPresetNames = ['same', 'good', 'small'] as const satisfies readonly QualityPreset[]
 
 /** Formats of results. */
-export const pictureFormats = ['jpeg', 'webp', 'png'] as const
+export const pictureFormats = ['jpeg', 'webp', 'avif', 'png'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
-/** `auto`: the smallest of them for every picture. */
+/** `auto`: the smallest of them for every picture, but AVIF, which not every browser of the last five years opens. */
 export const formatChoices = [...pictureFormats, 'auto'] as const
 export type FormatChoice = (typeof formatChoices)[number]
 

@@ -34,7 +34,12 @@ export function ResultNotes({ item, settings }: ResultNotesProps) {
         </Fact>
       )}
       {result.formats ? (
-        <FormatSizes sizes={result.formats} type={result.blob.type} original={file.size} />
+        <FormatSizes
+          sizes={result.formats}
+          type={result.blob.type}
+          original={file.size}
+          target={settings.goal === 'size' ? settings.kilobytes * 1024 : null}
+        />
       ) : null}
       {result.outcome === 'other-format' && settings.format && settings.format !== 'jpeg' ? (
         <Note tone="warning">{t.otherFormats[settings.format]}</Note>

@@ -50,6 +50,7 @@ test.beforeEach(({ page }) => visit(page, '/tools/image-compressor'))
 
 for (const [label, format, extension] of [
   ['WebP', 'webp', 'webp'],
+  ['AVIF', 'avif', 'avif'],
   ['PNG', 'png', 'png'],
 ] as const)
   test(`${label}: the result has the right type and name, its transparency, and the look`, async ({
@@ -91,11 +92,11 @@ test('the background behind transparent pixels of a JPEG can be chosen, white at
   expect(Math.max(Math.abs(red - 0x20), Math.abs(green - 0x40), Math.abs(blue - 0x60))).toBeLessThan(4)
 })
 
-test('lossless: no pixel changes, in WebP and PNG, and a screenshot gets smaller', async ({ page }) => {
+test('lossless: no pixel changes, and a screenshot gets smaller', async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'Lossless' }).check()
   const file = screenshot('window.png')
-  for (const label of ['WebP', 'PNG']) {
+  for (const label of ['WebP', 'AVIF', 'PNG']) {
     await page.getByRole('radio', { name: label, exact: true }).check()
     if ((await tool.rows.count()) === 0) await tool.pick(file)
     await tool.settled()
@@ -154,7 +155,7 @@ test('a target size is never exceeded', async ({ page }) => {
   await page.getByLabel('File size in KB').fill('12')
   await page.getByRole('radio', { name: 'WebP', exact: true }).check()
   await tool.pick(photo('photo.png', 900, 700), logo('logo.png', 300))
-  for (const format of ['WebP', 'PNG', 'Automatic']) {
+  for (const format of ['WebP', 'AVIF', 'PNG', 'Automatic']) {
     await page.getByRole('radio', { name: format, exact: true }).check()
     await tool.settled()
     const files = unzipSync((await tool.save('Download all (ZIP)')).bytes)
@@ -172,7 +173,7 @@ const captionSegment = jpegSegment(
   joined(ascii('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x0b'), [0x1c, 2, 120, 0, 6], ascii('A walk'), [0]),
 )
 
-test('EXIF data and captions are kept by choice, in WebP and PNG', async ({ page }) => {
+test('EXIF data and captions are kept by choice', async ({ page }) => {
   const tool = batchOn(page, upload)
   const camera = jpegFile({
     columns: 30,
@@ -182,7 +183,7 @@ test('EXIF data and captions are kept by choice, in WebP and PNG', async ({ page
   })
   await page.getByRole('radio', { name: 'WebP', exact: true }).check()
   await tool.pick(pickedFile('photo.jpg', camera, 'image/jpeg'))
-  for (const format of ['WebP', 'PNG'])
+  for (const format of ['WebP', 'AVIF', 'PNG'])
     for (const kept of [false, true]) {
       await page.getByRole('radio', { name: format, exact: true }).check()
       await page.getByLabel('Keep photo details').setChecked(kept)
@@ -197,7 +198,7 @@ test('EXIF data and captions are kept by choice, in WebP and PNG', async ({ page
     }
 })
 
-test('the encoder of WebP is loaded only when that format is chosen', async ({ page }) => {
+test('the encoders of WebP and AVIF are loaded only when these formats are chosen', async ({ page }) => {
   const codecs: string[] = []
   page.on('request', (request) => {
     const name = request.url().split('/').at(-1) ?? ''
@@ -210,9 +211,12 @@ test('the encoder of WebP is loaded only when that format is chosen', async ({ p
   await page.getByRole('radio', { name: 'WebP', exact: true }).check()
   await tool.settled()
   expect(codecs).toEqual([expect.stringMatching(/^jpegli/), expect.stringMatching(/^webp_enc_simd/)])
+  await page.getByRole('radio', { name: 'AVIF', exact: true }).check()
+  await tool.settled()
+  expect(codecs.slice(2)).toEqual([expect.stringMatching(/^avif_enc/)])
 })
 
-for (const format of ['WebP', 'PNG'])
+for (const format of ['WebP', 'AVIF', 'PNG'])
   test(`${format}: colours outside sRGB are preserved`, async ({ page }) => {
     const tool = batchOn(page, upload)
     const bytes = await page.evaluate(async () => {

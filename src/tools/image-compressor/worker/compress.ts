@@ -1,7 +1,6 @@
 import { type PictureFile, readPicture } from '../../../lib/image/browser/decode/open-picture.ts'
 import { canvasSource } from '../../../lib/image/browser/draw/pixel-source.ts'
 import { encodeCanvas, jpegProfile } from '../../../lib/image/browser/encode/encode-canvas.ts'
-import type { Encoder } from '../../../lib/image/browser/encode/encoder.ts'
 import { canvasEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
 import { maxSide } from '../../../lib/image/browser/encode/jpegli.ts'
 import { bytesOf, type Carried, withMetadata } from '../../../lib/image/browser/encode/with-metadata.ts'
@@ -15,12 +14,14 @@ import type { Compressed } from '../core/compressed.ts'
 import { pictureBytesOf } from '../core/picture-bytes.ts'
 import { type CompressorSettings, qualityPresets } from '../core/settings.ts'
 import { carriedTo, profileLength } from './carried.ts'
-import { type DrawnPicture, drawPicture, endDrawn, forgetOthers, forgetPicture } from './drawn-picture.ts'
+import { type DrawnPicture, drawPicture } from './drawn-picture.ts'
 import { encodeFormat } from './formats/encode-format.ts'
+import { endPicture, forgetOthers, forgetPicture } from './kept-picture.ts'
 import { compressLarge } from './large.ts'
 import { loadEncoder } from './load-encoder.ts'
 import { type Candidate, isTooSmallToMeasure } from './meet-target.ts'
 import { optimize } from './optimize.ts'
+import { stoppable } from './stoppable.ts'
 import { meetTargetQuality } from './target-quality.ts'
 import { fastWithin, meetTargetSize } from './target-size.ts'
 import { transcode } from './transcode.ts'
@@ -45,17 +46,22 @@ async function compressWhole(
 ): Promise<Compressed<Blob>> {
   const { goal, format = 'jpeg' } = order.settings
   if (format === 'jpeg' && goal !== 'lossless') return encodeNew(picture, order, context)
-  // What follows decodes the picture itself.
-  forgetPicture()
   const isRecoded = goal === 'lossless' && format === 'auto' && picture.header.format === 'jpeg'
   const made =
     format === 'jpeg' || isRecoded
-      ? await transcode(picture, order, context)
-      : ((await encodeFormat(picture, { ...order.settings, format }, context)) ?? 'other-format')
+      ? await recode(picture, order, context)
+      : ((await encodeFormat(picture, { ...order, settings: { ...order.settings, format } }, context)) ??
+        'other-format')
   if (typeof made !== 'string') return made
   // The only result of its file: what is not as wanted is not to be shown before the page can say why.
   const onlyFinal = { ...context, giveEarly: async () => {} }
   return { ...(await encodeNew(picture, lossy(order), onlyFinal)), outcome: made }
+}
+
+function recode(picture: PictureFile, order: Order, context: Context) {
+  // It decodes the picture itself.
+  forgetPicture()
+  return transcode(picture, order, context)
 }
 
 /** Instead of lossless, what looks the same. */
@@ -72,7 +78,7 @@ async function encodeNew(file: PictureFile, order: Order, context: Context): Pro
   try {
     return await encodeDrawn(drawn, file, order, context)
   } finally {
-    endDrawn(drawn)
+    endPicture(drawn)
   }
 }
 
@@ -105,7 +111,7 @@ async function encodeDrawn(
       const early = goal === 'size' ? await fastWithin(pixels, pictureBytes, fast) : fast
       return early && finish(early, { size, encodes: 1 })
     })
-  const encoder = isUnfit ? canvasEncoder : stoppable(await loading, context)
+  const encoder = isUnfit ? canvasEncoder : stoppable(await loading, context.turn)
   if (goal === 'quality' && encoder.name === 'canvas') return finish(fast, { size, encodes: 1 })
   context.onStage('improving')
   const input = { source: pixels, encoder }
@@ -122,15 +128,6 @@ async function encodeDrawn(
 
 const isTooLarge = ({ width, height }: PixelSize) =>
   width * height > maxCodecPixels || Math.max(width, height) > maxSide
-
-/** Each file that it encodes is a step of the work. */
-const stoppable = (encoder: Encoder, { turn }: Pick<Context, 'turn'>): Encoder => ({
-  ...encoder,
-  async encode(source, settings) {
-    await turn()
-    return encoder.encode(source, settings)
-  },
-})
 
 type Outcome = Pick<Partial<Compressed<Blob>>, 'outcome' | 'shrunk'> & {
   readonly size: PixelSize

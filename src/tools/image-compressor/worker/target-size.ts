@@ -12,8 +12,8 @@ import type { Candidate, EncoderInput, TargetResult } from './meet-target.ts'
 const maxEncodes = 6
 /** Tries for an early result. */
 const fastEncodes = 2
-/** Bytes of the small file as a share of the browser's of the same similarity. */
-const shareOfBrowsersFile = 0.87
+/** Bytes of a file, divided by those of the browser's JPEG of the same similarity. */
+const sizeRatios = { jpegli: 0.87, mozjpeg: 0.87, canvas: 1, webp: 1, avif: 0.7 } as const
 /** A file with full chroma may be this much smaller than the one with subsampled chroma whose place it takes. */
 const minFill = 0.98
 
@@ -23,11 +23,18 @@ export async function fastWithin(
   target: number,
   fast: Candidate,
 ): Promise<Candidate | null> {
-  const { best } = await searchSize({ source, encoder: canvasEncoder }, target, {
-    first: qualityBy(80, Math.log(target / fast.blob.size) / defaultSlope),
-    left: fastEncodes,
-  })
-  return best && { blob: best.output, encoder: 'canvas', similarity: null }
+  const first = qualityBy(80, Math.log(target / fast.blob.size) / defaultSlope)
+  return searchFast({ source, encoder: canvasEncoder }, target, first)
+}
+
+/** A file within the target; null where few tries do not meet it. */
+export async function searchFast(
+  input: EncoderInput,
+  target: number,
+  first: number,
+): Promise<Candidate | null> {
+  const { best } = await searchSize(input, target, { first, left: fastEncodes })
+  return best && { blob: best.output, encoder: input.encoder.name, similarity: null }
 }
 
 /** Keeps all pixels unless even the lowest quality is too large; then scales down to what should fit. */
@@ -55,7 +62,7 @@ export async function meetTargetSize(
 /** Starts with an estimate from the browser's file at 0.8 and, for a large picture, from a sample. */
 async function searchWhole(input: EncoderInput, target: number, fast: Candidate) {
   const { source, encoder } = input
-  const share = target / fast.blob.size / (encoder.hasFullColour ? shareOfBrowsersFile : 1)
+  const share = target / fast.blob.size / sizeRatios[encoder.name]
   const first = qualityBy(equivalentQuality(encoder.name, 8), Math.log(share) / defaultSlope)
   const { pixels, isWhole } = await sampleTiles(source)
   const sample = { ...input, source: pixelsSource(pixels) }

@@ -4,15 +4,10 @@ import { defaultOptions } from '@jsquash/avif/meta.js'
 import { setColour } from '../../avif/set-colour.ts'
 import { ImageFailure } from '../../image-error.ts'
 import type { PixelSize } from '../../pixels/fit-box.ts'
+import { maxAvifPixels } from '../../pixels/memory-budget.ts'
 import type { PixelSource } from '../draw/pixel-source.ts'
 import type { Encoder } from './encoder.ts'
 
-/**
- * The encoder takes 30 bytes a pixel, and 52 with chroma at full resolution, besides 8 of the picture: at either limit
- * just under a gigabyte.
- */
-const maxPixels = 25_000_000
-const maxFullColourPixels = 16_000_000
 /** The largest side that browsers open. */
 const maxSide = 32_768
 
@@ -20,13 +15,17 @@ const maxSide = 32_768
  * libaom's speed. Files of equal SSIMULACRA2 are 3 to 16 % larger at 8 than at 6, and 12 megapixels take 3 s of CPU
  * instead of 10; at 9 they are 8 to 55 % larger (docs/adr/0035-avif-on-demand.md).
  */
-const speeds = { small: 6, large: 8 } as const
+const speeds = { small: 6, large: 8, quick: 9 } as const
 const maxSmallPixels = 4_000_000
 
 const pixelsOf = ({ width, height }: PixelSize) => width * height
 
 export const fitsAvif = (size: PixelSize): boolean =>
-  pixelsOf(size) <= maxPixels && Math.max(size.width, size.height) <= maxSide
+  pixelsOf(size) <= maxAvifPixels.half && Math.max(size.width, size.height) <= maxSide
+
+/** Lossless files have chroma at full resolution. */
+export const fitsLosslessAvif = (size: PixelSize): boolean =>
+  fitsAvif(size) && pixelsOf(size) <= maxAvifPixels.full
 
 let loaded: { readonly module: WebAssembly.Module; readonly encoder: Promise<AVIFModule> } | undefined
 
@@ -60,7 +59,7 @@ async function encode(module: WebAssembly.Module, source: PixelSource, options: 
   const { width, height, colorSpace } = source
   const tooLarge = () => new ImageFailure({ kind: 'too-large', width, height })
   const isFull = options.subsample === chroma.full
-  if (!fitsAvif(source) || (isFull && pixelsOf(source) > maxFullColourPixels)) throw tooLarge()
+  if (!(isFull ? fitsLosslessAvif(source) : fitsAvif(source))) throw tooLarge()
   try {
     const { data } = await source.pixels()
     const { encode } = await encoderOf(module)
@@ -111,16 +110,17 @@ export function avifQuality(quality: number): number {
  * Lossy AVIF of 8 bits in the source's colour space, with transparency.
  *
  * @param size of the whole picture, of which the source may be a part: both are encoded at the same speed
+ * @param isQuick for an early result, with more bytes
  */
-export const avifEncoder = (module: WebAssembly.Module, size: PixelSize): Encoder => ({
+export const avifEncoder = (module: WebAssembly.Module, size: PixelSize, isQuick = false): Encoder => ({
   name: 'avif',
   range,
-  hasFullColour: pixelsOf(size) <= maxFullColourPixels,
+  hasFullColour: pixelsOf(size) <= maxAvifPixels.full,
   encode: (source, { quality, fullColour }) =>
     encode(module, source, {
       quality: avifQuality(quality),
       subsample: fullColour ? chroma.full : chroma.half,
       enableSharpYUV: !fullColour,
-      speed: speedFor(size),
+      speed: isQuick ? speeds.quick : speedFor(size),
     }),
 })

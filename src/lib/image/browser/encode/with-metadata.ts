@@ -1,4 +1,5 @@
 import { type ByteSource, joinBytes } from '../../../files/bytes.ts'
+import { addToAvif } from '../../avif/add-to-avif.ts'
 import { normalizeExif } from '../../exif/normalize-exif.ts'
 import { uprightSize } from '../../exif/orientation.ts'
 import type { ImageHeader } from '../../header/image-header.ts'
@@ -128,7 +129,7 @@ type MetadataOptions = {
 
 type WithMetadata = { readonly blob: Blob; readonly kept: readonly KeptPart[] }
 
-/** Adds to a JPEG, PNG or WebP what is carried over, with the orientation reset, and an ICC profile; `kept` names the parts. */
+/** Adds to a JPEG, PNG, WebP or AVIF what is carried over, with the orientation reset, and an ICC profile; `kept` names the parts. */
 export async function withMetadata(file: Blob, options: MetadataOptions): Promise<WithMetadata> {
   return file.type === 'image/jpeg' ? withSegments(file, options) : withChunks(file, options)
 }
@@ -155,7 +156,7 @@ async function withSegments(
   return { blob: new Blob(withAppended(joinBytes(pieces), appended), { type: 'image/jpeg' }), kept }
 }
 
-/** A PNG has its profile already. */
+/** A PNG has its profile already, an AVIF the code points of its colours. */
 async function withChunks(
   file: Blob,
   { carried: { exif, captions }, iccSegments, size }: MetadataOptions,
@@ -170,6 +171,8 @@ async function withChunks(
   ]
   if (!details && !xmp && !icc) return { blob: file, kept }
   const bytes = new Uint8Array(await file.arrayBuffer())
+  if (file.type === 'image/avif')
+    return { blob: new Blob(addToAvif(bytes, { exif: details, xmp }), { type: file.type }), kept }
   const pieces = isWebp
     ? addToWebp(bytes, { exif: details, xmp, icc, size })
     : addToPng(bytes, [...(details ? [pngChunk('eXIf', details)] : []), ...(xmp ? [xmpChunk(xmp)] : [])])

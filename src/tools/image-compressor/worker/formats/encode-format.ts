@@ -3,87 +3,119 @@ import type { PictureFile } from '../../../../lib/image/browser/decode/open-pict
 import { countChangedPixels } from '../../../../lib/image/browser/draw/changed-pixels.ts'
 import { canvasEncoder } from '../../../../lib/image/browser/encode/jpeg-encoder.ts'
 import type { WorkContext } from '../../../../lib/image/browser/serve-work.ts'
-import type { KeptPart } from '../../../../lib/image/image-work.ts'
+import type { KeptPart, WorkOrder } from '../../../../lib/image/image-work.ts'
 import { maxCodecPixels } from '../../../../lib/image/pixels/memory-budget.ts'
-import { chooseFormat, type MadeFile, smallestFirst } from '../../core/choose-format.ts'
+import { bestFirst, chooseFormat, type MadeFile, smallestFirst } from '../../core/choose-format.ts'
 import type { Compressed, FormatSize } from '../../core/compressed.ts'
 import type { CompressorSettings, FormatChoice } from '../../core/settings.ts'
+import { endPicture } from '../kept-picture.ts'
 import { loadEncoder } from '../load-encoder.ts'
 import { isTooSmallToMeasure } from '../meet-target.ts'
 import { createTrials } from '../trials.ts'
 import { type Additions, addedTo, prepareAdditions } from './additions.ts'
 import { aimOf } from './aim.ts'
 import type { Made } from './made.ts'
+import { makeEarly } from './make-early.ts'
 import { type OpenPixels, openPixels } from './open-pixels.ts'
 import { searchPalettes } from './search-palette.ts'
 import { type Job, type Tried, tryAllFormats, tryFormat } from './try-formats.ts'
 
 type Settings = CompressorSettings & { readonly format: Exclude<FormatChoice, 'jpeg'> }
+type Order = WorkOrder<File, Settings>
 type Context = WorkContext<Compressed<Blob>>
 
 const anySize = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY } as const
 
-/** One picture as WebP, PNG or the smallest of all formats; null where that cannot be. Fails with an `ImageFailure`. */
+/** One picture as WebP, AVIF, PNG or the smallest of all formats; null where that cannot be. Fails with an `ImageFailure`. */
 export async function encodeFormat(
   file: PictureFile,
-  settings: Settings,
+  order: Order,
   context: Context,
 ): Promise<Compressed<Blob> | null> {
-  const { format, goal, kilobytes, box } = settings
+  const { format, goal, box } = order.settings
   if (file.header.width * file.header.height > maxCodecPixels) return null
   // Loaded while the picture is decoded.
   const loading = loadCodecs(format, context)
-  const picture = await openPixels(file, goal === 'lossless' ? anySize : box, context.onStage)
+  const picture = await openPixels(file, order, goal === 'lossless' ? anySize : box, context.onStage)
   try {
-    context.onStage('improving')
-    const additions = await prepareAdditions(picture, file, settings)
-    const job = await prepareJob(picture, settings, additions, context, loading)
-    const { aim } = job
-    const tried = format === 'auto' ? await tryAllFormats(job) : await tryFormat(job, format)
-    const files = await finishedFiles(tried, additions)
-    const best = chooseFormat(files, aim.kind === 'size' ? 'size' : 'look')
-    if (!best) return null
-    const { size, met, ...made } = best.made
-    const { blob, kept } = best
-    const isTooLarge = goal === 'size' && blob.size > kilobytes * 1024
-    if (goal === 'lossless') context.onStage('checking')
-    return {
-      ...made,
-      ...size,
-      blob,
-      kept,
-      milliseconds: performance.now() - file.startedAt,
-      outcome: met && !isTooLarge ? 'met' : 'missed',
-      changedPixels: goal === 'lossless' ? await countChanges(file, blob, picture.colourSpace) : null,
-      ...(format === 'auto' && aim.kind !== 'size' ? { formats: sizesOf(files, tried) } : {}),
-    }
+    return await encodePixels(picture, file, order.settings, context, loading)
   } finally {
-    picture.close()
+    endPicture(picture)
   }
 }
+
+/** A quick file first as an early result, then the best one. */
+async function encodePixels(
+  picture: OpenPixels,
+  file: PictureFile,
+  settings: Settings,
+  context: Context,
+  loading: ReturnType<typeof loadCodecs>,
+): Promise<Compressed<Blob> | null> {
+  const { format, goal } = settings
+  context.onStage('encoding')
+  const additions = await prepareAdditions(picture, file, settings)
+  const job = await prepareJob(picture, settings, additions, context, loading)
+  const finish = createFinish(settings, file)
+  await context.giveEarly(async () => {
+    const early = await makeEarly(job, format)
+    const [finished] = early ? await finishedFiles([early], additions) : []
+    return finished ? finish(finished) : null
+  })
+  context.onStage('improving')
+  const tried = format === 'auto' ? await tryAllFormats(job) : await tryFormat(job, format)
+  const files = await finishedFiles(tried, additions)
+  const best = chooseFormat(files, goal === 'size' ? 'size' : 'look')
+  if (!best) return null
+  if (goal === 'lossless') context.onStage('checking')
+  return {
+    ...finish(best),
+    changedPixels: goal === 'lossless' ? await countChanges(file, best.blob, picture.colourSpace) : null,
+    ...(format === 'auto' ? { formats: sizesOf(files, tried, goal === 'size') } : {}),
+  }
+}
+
+/** Returns a function that makes a result of a file. */
+const createFinish =
+  ({ goal, kilobytes }: Settings, { startedAt }: PictureFile) =>
+  ({ made: { size, met, ...made }, blob, kept }: Finished): Compressed<Blob> => ({
+    ...made,
+    ...size,
+    blob,
+    kept,
+    milliseconds: performance.now() - startedAt,
+    outcome: met && !(goal === 'size' && blob.size > kilobytes * 1024) ? 'met' : 'missed',
+    changedPixels: null,
+  })
 
 async function prepareJob(
   picture: OpenPixels,
   settings: Settings,
   additions: Additions,
-  context: Context,
+  { onStage, turn: letIn }: Context,
   loading: ReturnType<typeof loadCodecs>,
 ): Promise<Job> {
   const { source } = picture
+  const turn = async () => {
+    onStage('improving')
+    await letIn()
+  }
   const trials = isTooSmallToMeasure(source) ? null : await createTrials(source)
   const aim = await aimOf(settings, trials, additions.bytes)
-  const palettes = trials && aim.kind === 'similarity' ? searchPalettes(source, trials, aim.target) : null
-  const onFormat = () => context.onStage('improving')
-  return { picture, trials, palettes, aim, onFormat, codecs: await loading }
+  const palettes =
+    trials && aim.kind === 'similarity' ? searchPalettes(source, trials, aim.target, turn) : null
+  return { picture, trials, palettes, aim, turn, codecs: await loading }
 }
 
 async function loadCodecs(format: Settings['format'], context: Context): Promise<Job['codecs']> {
-  const [jpeg, webp, oxipng] = await Promise.all([
-    format === 'auto' ? loadEncoder(context) : canvasEncoder,
-    format === 'png' ? null : context.codec('webp'),
-    format === 'webp' ? null : context.codec('oxipng'),
+  const isAuto = format === 'auto'
+  const [jpeg, webp, avif, oxipng] = await Promise.all([
+    isAuto ? loadEncoder(context) : canvasEncoder,
+    isAuto || format === 'webp' ? context.codec('webp') : null,
+    format === 'avif' ? context.codec('avif') : null,
+    isAuto || format === 'png' ? context.codec('oxipng') : null,
   ])
-  return { jpeg, webp, oxipng }
+  return { jpeg, webp, avif, oxipng }
 }
 
 type Finished = MadeFile & {
@@ -105,11 +137,21 @@ async function finishedFiles(tried: readonly Tried[], additions: Additions): Pro
   return files.map((file) => ({ ...file, keepsMore: file.kept.length === most }))
 }
 
-function sizesOf(files: readonly Finished[], tried: readonly Tried[]): readonly FormatSize[] {
-  const estimates = tried.flatMap((each) =>
-    each.made ? [] : [{ format: each.format, bytes: Math.round(each.estimate), exact: false }],
-  )
-  return smallestFirst([...files.map(({ format, bytes }) => ({ format, bytes, exact: true })), ...estimates])
+function sizesOf(
+  files: readonly Finished[],
+  tried: readonly Tried[],
+  isForSize: boolean,
+): readonly FormatSize[] {
+  const exact = files.map(({ format, bytes, similarity, shrunk }) => ({
+    ...{ format, bytes, similarity, shrunk },
+    exact: true,
+  }))
+  const estimates = tried.flatMap((each) => {
+    if (each.made) return []
+    const bytes = Math.round(each.estimate)
+    return [{ format: each.format, bytes, similarity: null, shrunk: false, exact: false }]
+  })
+  return (isForSize ? bestFirst : smallestFirst)([...exact, ...estimates])
 }
 
 async function countChanges(

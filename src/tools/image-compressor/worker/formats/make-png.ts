@@ -8,6 +8,7 @@ import { choosePalette } from '../../../../lib/image/palette/choose-palette.ts'
 import { countColours } from '../../../../lib/image/palette/colours.ts'
 import { scaleSize } from '../../../../lib/image/pixels/fit-box.ts'
 import { lastPassing, paletteSizes } from '../../core/palette-sizes.ts'
+import type { Turn } from '../stoppable.ts'
 import type { Trials } from '../trials.ts'
 import type { Aim, Made } from './made.ts'
 import type { PaletteSearch, Quantised } from './search-palette.ts'
@@ -16,18 +17,30 @@ type Picture = {
   readonly source: PixelSource
   readonly transparent: boolean
   readonly oxipng: WebAssembly.Module | null
+  readonly turn: Turn
 }
 
 /** A plain file may be this many times as large as it will be after OxiPNG. */
 const gainOfOptimiser = 1.6
 /** For more, OxiPNG would take minutes. */
 const maxOptimisedPixels = 24_000_000
+/** How often a picture is scaled down for a file size. */
+const maxRounds = 4
 /** What OxiPNG makes of a plain file, usually. */
 const defaultGain = 1.2
 
-/** A PNG file: with the smallest palette that reaches the aim, or lossless where that is smaller or none does. */
-export async function makePng(picture: Picture, palettes: PaletteSearch | null, aim: Aim): Promise<Made> {
-  if (aim.kind === 'size') return meetSize(picture, aim.bytes)
+/**
+ * A PNG file: with the smallest palette that reaches the aim, or lossless where that is smaller or none does.
+ *
+ * @param mayShrink to fewer pixels, for a file size
+ */
+export async function makePng(
+  picture: Picture,
+  palettes: PaletteSearch | null,
+  aim: Aim,
+  mayShrink: boolean,
+): Promise<Made> {
+  if (aim.kind === 'size') return meetSize(picture, aim.bytes, mayShrink ? maxRounds : 0)
   const found = (await palettes?.quantised()) ?? null
   if (!found) return made(picture, await plainPng(picture), null)
   const { indices, palette, similarity } = found
@@ -45,18 +58,20 @@ export async function estimatePng(
   const share = (source.width * source.height) / (sample.width * sample.height)
   const blob = found
     ? await writePalettePng(sample, found.indices, found.palette, sample.colorSpace)
-    : await plainPng({ source: sample, transparent: true, oxipng: null })
+    : await plainPng({ source: sample, transparent: true })
   return (blob.size / defaultGain) * share
 }
 
-const plainPng = ({ source, transparent }: Picture): Promise<Blob> =>
+/** In all colours, not optimised. */
+export const plainPng = ({ source, transparent }: Pick<Picture, 'source' | 'transparent'>): Promise<Blob> =>
   source.onCanvas((canvas) => writePng(canvas, source.colorSpace, null, !transparent))
 
 /** All colours if they fit, else the most that do, else fewer pixels. */
-async function meetSize(picture: Picture, target: number): Promise<Made> {
+async function meetSize(picture: Picture, target: number, rounds: number): Promise<Made> {
   let current = picture
   for (let round = 0; ; round += 1) {
     const shrunk = round > 0
+    await picture.turn()
     const plain = await plainPng(current)
     if (plain.size <= target * gainOfOptimiser) {
       const file = await made(current, plain, null, shrunk)
@@ -66,6 +81,7 @@ async function meetSize(picture: Picture, target: number): Promise<Made> {
     const colours = countColours(pixels)
     let smallest = plain
     const fitting = await lastPassing(paletteSizes.toReversed(), async (size) => {
+      await picture.turn()
       const palette = choosePalette(colours, size)
       const indices = applyPalette(pixels, palette, true)
       const blob = await writePalettePng(pixels, indices, palette, current.source.colorSpace)
@@ -73,7 +89,7 @@ async function meetSize(picture: Picture, target: number): Promise<Made> {
       return blob.size <= target ? blob : null
     })
     if (fitting) return made(current, fitting, null, shrunk)
-    if (round === 4 || pixels.width * pixels.height === 1)
+    if (round === rounds || pixels.width * pixels.height === 1)
       return { ...(await made(current, smallest, null, shrunk)), met: false }
     const scale = Math.min(0.9, Math.sqrt(target / smallest.size) * 0.95)
     current = { ...current, source: pixelsSource(await resizePixels(pixels, scaleSize(pixels, scale))) }

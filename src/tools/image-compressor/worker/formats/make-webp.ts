@@ -2,7 +2,8 @@ import type { PixelSource } from '../../../../lib/image/browser/draw/pixel-sourc
 import { canvasEncoder } from '../../../../lib/image/browser/encode/jpeg-encoder.ts'
 import { encodeLosslessWebp, webpEncoder } from '../../../../lib/image/browser/encode/webp.ts'
 import { paletteToPixels } from '../../../../lib/image/palette/apply-palette.ts'
-import { equivalentQuality, qualityOfSimilarity } from '../../core/quality-scale.ts'
+import { firstQuality } from '../../core/quality-scale.ts'
+import { stoppable, type Turn } from '../stoppable.ts'
 import { meetTargetSize } from '../target-size.ts'
 import type { Trials } from '../trials.ts'
 import type { Aim, Made } from './made.ts'
@@ -11,7 +12,7 @@ import type { PaletteSearch, Quantised } from './search-palette.ts'
 /** The quick lossless file is up to this many times the thorough one. */
 const quickShare = 1.3
 
-type Picture = { readonly module: WebAssembly.Module; readonly source: PixelSource }
+type Picture = { readonly module: WebAssembly.Module; readonly source: PixelSource; readonly turn: Turn }
 
 /** A WebP file: lossy, or without loss, of all colours or few, where that takes fewer bytes or nothing else reaches the aim. */
 export async function makeWebp(
@@ -27,7 +28,7 @@ export async function makeWebp(
 
 /** All pixels as they are if they fit, else lossy. */
 async function meetSize(picture: Picture, trials: Trials | null, target: number): Promise<Made> {
-  const { module, source } = picture
+  const { module, source, turn } = picture
   const estimate = trials ? (await quickBytes(picture, trials)) * shareOf(picture, trials) : 0
   if (estimate / quickShare <= target) {
     const exact = await lossless(picture)
@@ -35,7 +36,7 @@ async function meetSize(picture: Picture, trials: Trials | null, target: number)
   }
   const jpeg = await canvasEncoder.encode(source, { quality: 80, fullColour: false })
   const fast = { blob: jpeg, encoder: 'canvas', similarity: null } as const
-  const input = { source, encoder: webpEncoder(module) }
+  const input = { source, encoder: stoppable(webpEncoder(module), turn) }
   const { candidate, outcome, ...rest } = await meetTargetSize(input, target, fast)
   return { ...rest, ...candidate, encoder: 'webp', met: outcome === 'met' }
 }
@@ -44,12 +45,12 @@ async function meetSimilarity(
   picture: Picture,
   trials: Trials,
   palettes: PaletteSearch | null,
-  { target, quality }: Extract<Aim, { readonly kind: 'similarity' }>,
+  aim: Extract<Aim, { readonly kind: 'similarity' }>,
 ): Promise<Made> {
-  const encoder = webpEncoder(picture.module)
+  const encoder = stoppable(webpEncoder(picture.module), picture.turn)
   const found = await trials.search(encoder, {
-    target,
-    first: quality === null ? qualityOfSimilarity('webp', target) : equivalentQuality('webp', quality),
+    target: aim.target,
+    first: firstQuality('webp', aim),
     fullColour: false,
   })
   const files: Made[] = []
@@ -69,11 +70,18 @@ const quickBytes = async ({ module }: Picture, { sample }: Trials): Promise<numb
 const shareOf = ({ source }: Picture, { sample }: Trials): number =>
   (source.width * source.height) / (sample.width * sample.height)
 
-const lossless = async (picture: Picture): Promise<Made> =>
-  made(picture, await encodeLosslessWebp(picture.module, await picture.source.pixels(), 'thorough'), null)
+async function lossless(picture: Picture): Promise<Made> {
+  await picture.turn()
+  return made(
+    picture,
+    await encodeLosslessWebp(picture.module, await picture.source.pixels(), 'thorough'),
+    null,
+  )
+}
 
 async function inFewColours(picture: Picture, { indices, palette, similarity }: Quantised): Promise<Made> {
   const { width, height } = picture.source
+  await picture.turn()
   const pixels = new ImageData(paletteToPixels(indices, palette), width, height)
   return made(picture, await encodeLosslessWebp(picture.module, pixels, 'thorough'), similarity)
 }

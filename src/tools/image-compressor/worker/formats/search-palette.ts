@@ -3,6 +3,7 @@ import { applyPalette, paletteToPixels } from '../../../../lib/image/palette/app
 import { choosePalette } from '../../../../lib/image/palette/choose-palette.ts'
 import { type Colours, countColours } from '../../../../lib/image/palette/colours.ts'
 import { lastPassing, paletteSizes } from '../../core/palette-sizes.ts'
+import type { Turn } from '../stoppable.ts'
 import type { Trials } from '../trials.ts'
 
 export type Palette = {
@@ -25,9 +26,17 @@ export type PaletteSearch = {
   sample(): Promise<Quantised | null>
 }
 
-export function searchPalettes(source: PixelSource, trials: Trials, target: number): PaletteSearch {
+export function searchPalettes(
+  source: PixelSource,
+  trials: Trials,
+  target: number,
+  turn: Turn,
+): PaletteSearch {
   const colours = once(async () => countColours(await source.pixels()))
-  const paletteOf = (from: Colours) => async (size: number) => findPalette(from, trials, target, size)
+  const paletteOf = (from: Colours) => async (size: number) => {
+    await turn()
+    return findPalette(from, trials, target, size)
+  }
   return {
     isGraphic: async () => (await colours()).exact,
     quantised: once(async () => {

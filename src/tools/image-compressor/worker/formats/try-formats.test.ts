@@ -18,8 +18,8 @@ const jobOf = (pixels: ImageData, module: WebAssembly.Module | null, aim: Aim): 
   trials: null,
   palettes: null,
   aim,
-  onFormat: () => {},
-  codecs: { jpeg: canvasEncoder, webp: module, oxipng: null },
+  turn: async () => {},
+  codecs: { jpeg: canvasEncoder, webp: module, avif: null, oxipng: null },
 })
 
 test('a picture that is too small to be measured becomes lossless', async () => {

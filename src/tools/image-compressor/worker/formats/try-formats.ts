@@ -1,14 +1,17 @@
 import type { PixelSource } from '../../../../lib/image/browser/draw/pixel-source.ts'
+import { fitsAvif } from '../../../../lib/image/browser/encode/avif.ts'
 import type { Encoder } from '../../../../lib/image/browser/encode/encoder.ts'
 import { canvasEncoder } from '../../../../lib/image/browser/encode/jpeg-encoder.ts'
 import { fitsWebp } from '../../../../lib/image/browser/encode/webp.ts'
 import { createSimilarityMeter } from '../../../../lib/image/browser/metrics/measure-similarity.ts'
 import { ImageFailure } from '../../../../lib/image/image-error.ts'
 import type { PictureFormat } from '../../core/settings.ts'
+import { stoppable, type Turn } from '../stoppable.ts'
 import { meetTargetQuality } from '../target-quality.ts'
 import { meetTargetSize } from '../target-size.ts'
 import type { Trials } from '../trials.ts'
 import type { Aim, Made } from './made.ts'
+import { makeAvif, opensAvif } from './make-avif.ts'
 import { estimatePng, makePng } from './make-png.ts'
 import { makeWebp } from './make-webp.ts'
 import type { OpenPixels } from './open-pixels.ts'
@@ -21,28 +24,29 @@ export type Job = {
   /** For a look only. */
   readonly palettes: PaletteSearch | null
   readonly aim: Aim
-  /** Called before every format, as a sign of life. */
-  readonly onFormat: () => void
+  /** Between two steps, as a sign of life as well. */
+  readonly turn: Turn
   readonly codecs: {
     readonly jpeg: Encoder
     readonly webp: WebAssembly.Module | null
+    readonly avif: WebAssembly.Module | null
     readonly oxipng: WebAssembly.Module | null
   }
 }
 
-/** A file of a format, or what it would take about, where that is far more than others do. */
+/** A file of a format, or what it would take about, where that is far more than others do or than is wanted. */
 export type Tried =
   | { readonly format: PictureFormat; readonly made: Made }
   | { readonly format: PictureFormat; readonly made: null; readonly estimate: number }
 
-/** A PNG that is expected to be this many times the smallest file is not made: fewer colours hardly save as much. */
+/** A PNG that is expected to be this many times the smallest or wanted file is not made: fewer colours hardly save as much. */
 const hopeless = 3
 
 /** None where the encoder could not be loaded or has too little memory, or the picture is too large for the format. */
-export async function tryFormat(job: Job, format: PictureFormat): Promise<Tried[]> {
-  job.onFormat()
+export async function tryFormat(job: Job, format: PictureFormat, mayShrink = true): Promise<Tried[]> {
+  await job.turn()
   try {
-    const made = await makeFile(job, format)
+    const made = await makeFile(job, format, mayShrink)
     return made ? [{ format, made }] : []
   } catch (error) {
     if (error instanceof ImageFailure && error.error.kind === 'too-large') return []
@@ -50,29 +54,42 @@ export async function tryFormat(job: Job, format: PictureFormat): Promise<Tried[
   }
 }
 
-async function makeFile(job: Job, format: PictureFormat): Promise<Made | null> {
-  const { picture, trials, palettes, aim, codecs } = job
-  if (format === 'jpeg') return makeJpeg(job)
-  if (format === 'png') return makePng({ ...picture, oxipng: codecs.oxipng }, palettes, aim)
-  if (!codecs.webp || !fitsWebp(picture.source)) return null
-  return makeWebp({ module: codecs.webp, source: picture.source }, trials, palettes, aim)
+/** Whether a picture can be encoded in a format. */
+export async function encodes({ picture, codecs }: Job, format: 'webp' | 'avif'): Promise<boolean> {
+  if (format === 'webp') return codecs.webp !== null && fitsWebp(picture.source)
+  return codecs.avif !== null && fitsAvif(picture.source) && opensAvif(codecs.avif)
 }
 
+async function makeFile(job: Job, format: PictureFormat, mayShrink: boolean): Promise<Made | null> {
+  const { picture, trials, palettes, aim, codecs, turn } = job
+  if (format === 'jpeg') return makeJpeg(job)
+  if (format === 'png') return makePng({ ...picture, oxipng: codecs.oxipng, turn }, palettes, aim, mayShrink)
+  const module = codecs[format]
+  if (!module || !(await encodes(job, format))) return null
+  const input = { module, source: picture.source, turn }
+  return format === 'webp' ? makeWebp(input, trials, palettes, aim) : makeAvif(input, trials, aim)
+}
+
+/** All but AVIF. */
 export async function tryAllFormats(job: Job): Promise<Tried[]> {
   const { picture, aim } = job
-  const tried: Tried[] = []
-  if (!picture.transparent && aim.kind !== 'lossless') tried.push(...(await tryFormat(job, 'jpeg')))
-  tried.push(...(await tryFormat(job, 'webp')))
-  if (aim.kind === 'size' && tried.length > 0) return measured(picture.source, tried)
-  const estimate = await hopelessPng(job, tried)
-  return [...tried, ...(estimate ? [estimate] : await tryFormat(job, 'png'))]
+  const lossy: Tried[] = []
+  if (!picture.transparent && aim.kind !== 'lossless') lossy.push(...(await tryFormat(job, 'jpeg')))
+  lossy.push(...(await tryFormat(job, 'webp')))
+  const estimate = await hopelessPng(job, lossy)
+  const tried = [...lossy, ...(estimate ? [estimate] : await tryFormat(job, 'png', lossy.length === 0))]
+  return aim.kind === 'size' ? measured(job, tried) : tried
 }
 
-async function hopelessPng(
-  { picture, trials, palettes }: Job,
-  tried: readonly Tried[],
-): Promise<Tried | null> {
-  if (!trials || !palettes || tried.length === 0) return null
+async function hopelessPng(job: Job, tried: readonly Tried[]): Promise<Tried | null> {
+  const { picture, trials, palettes, aim } = job
+  if (!trials || tried.length === 0) return null
+  const estimated = (estimate: number) => ({ format: 'png', made: null, estimate }) as const
+  if (aim.kind === 'size') {
+    const estimate = await estimatePng(picture.source, trials, null)
+    return estimate > aim.bytes * hopeless ? estimated(estimate) : null
+  }
+  if (!palettes) return null
   const smallest = Math.min(...tried.map(({ made }) => made?.blob.size ?? Number.POSITIVE_INFINITY))
   const sample = await palettes.sample()
   let estimate = await estimatePng(picture.source, trials, sample)
@@ -84,23 +101,27 @@ async function hopelessPng(
     !(await palettes.quantised())
   )
     estimate = await estimatePng(picture.source, trials, null)
-  return estimate > smallest * hopeless ? { format: 'png', made: null, estimate } : null
+  return estimate > smallest * hopeless ? estimated(estimate) : null
 }
 
 /** Files of a target size, which are compared by their look. */
-async function measured(source: PixelSource, tried: readonly Tried[]): Promise<Tried[]> {
-  const meter = createSimilarityMeter(await source.pixels())
-  return Promise.all(
-    tried.map(async (each) =>
-      each.made && !each.made.shrunk
-        ? { ...each, made: { ...each.made, similarity: await meter.score(each.made.blob) } }
-        : each,
-    ),
-  )
+async function measured(
+  { picture, turn }: { readonly picture: { readonly source: PixelSource }; readonly turn: Turn },
+  tried: readonly Tried[],
+): Promise<Tried[]> {
+  const meter = createSimilarityMeter(await picture.source.pixels())
+  const results: Tried[] = []
+  for (const each of tried) {
+    await turn()
+    const { made } = each
+    if (!made || made.shrunk) results.push(each)
+    else results.push({ ...each, made: { ...made, similarity: await meter.score(made.blob) } })
+  }
+  return results
 }
 
-async function makeJpeg({ picture: { source }, trials, aim, codecs }: Job): Promise<Made> {
-  const input = { source, encoder: codecs.jpeg }
+async function makeJpeg({ picture: { source }, trials, aim, codecs, turn }: Job): Promise<Made> {
+  const input = { source, encoder: stoppable(codecs.jpeg, turn) }
   const { candidate, outcome, ...rest } =
     aim.kind === 'similarity'
       ? await meetTargetQuality(input, aim.target, trials ?? undefined)
