@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { expect, test, visit } from '../../../../tests/browser/test.ts'
 import { batchOn, pickedFile } from '../../../features/image-batch/testing/batch-page.ts'
@@ -154,7 +155,7 @@ test('a target size is never exceeded', async ({ page }) => {
   await page.getByRole('radio', { name: 'File size' }).check()
   await page.getByLabel('File size in KB').fill('12')
   await page.getByRole('radio', { name: 'WebP', exact: true }).check()
-  await tool.pick(photo('photo.png', 900, 700), logo('logo.png', 300))
+  await tool.pick(photo('photo.png', 600, 500), logo('logo.png', 300))
   for (const format of ['WebP', 'AVIF', 'PNG', 'Automatic']) {
     await page.getByRole('radio', { name: format, exact: true }).check()
     await tool.settled()
@@ -166,6 +167,67 @@ test('a target size is never exceeded', async ({ page }) => {
     }
   }
 })
+
+test('automatic, for a file size: the best look of all formats, each in the table', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await page.getByRole('radio', { name: 'File size' }).check()
+  await page.getByLabel('File size in KB').fill('10')
+  await page.getByRole('radio', { name: 'Automatic' }).check()
+  await tool.pick(photo('photo.png', 400, 300), screenshot('window.png', 320, 240))
+  await tool.settled()
+  const tables: string[][][] = []
+  for (const name of ['photo.png', 'window.png'])
+    tables.push(
+      await tool
+        .row(name)
+        .getByRole('row')
+        .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent))),
+    )
+  const [ofPhoto = [], ofWindow = []] = tables
+  // The photo in all its colours takes far more, and is not made.
+  expect(ofPhoto.map(([format]) => format).toSorted()).toEqual(['JPEG', 'PNG', 'WebP'])
+  expect(ofPhoto.at(-1)).toEqual(['PNG', expect.stringMatching(/^about \d+/), 'too large'])
+  expect(ofWindow.map(([format]) => format).toSorted()).toEqual(['JPEG', 'PNG', 'WebP'])
+  for (const rows of [ofPhoto.slice(0, 2), ofWindow]) {
+    const looks = rows.map(([, , look = '']) => Number(/^look: about (\d+)$/.exec(look)?.[1]))
+    expect(looks).toEqual(looks.toSorted((a, b) => b - a))
+  }
+  const files = unzipSync((await tool.save('Download all (ZIP)')).bytes)
+  expect(Object.keys(files).map((name) => name.split('.').at(-1))).toEqual(
+    [ofPhoto, ofWindow].map(([[format = ''] = []]) => format.toLowerCase().replace('jpeg', 'jpg')),
+  )
+})
+
+/** The states of a file's row, as they follow each other. */
+const statesOf = (page: Page, name: string) =>
+  page.evaluate((name) => {
+    const seen: string[] = []
+    const look = () => {
+      const row = [...document.querySelectorAll('li[data-state]')].find((each) =>
+        each.textContent.includes(name),
+      )
+      const state = row?.getAttribute('data-state')
+      if (state && state !== seen.at(-1)) seen.push(state)
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+    Object.assign(globalThis, { seenStates: () => seen })
+  }, name)
+const seenStates = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seenStates(): string[] }).seenStates())
+
+for (const format of ['WebP', 'AVIF', 'PNG', 'Automatic'])
+  test(`${format}: a batch has a first result of every file before a small one`, async ({ page }) => {
+    // One worker, so that the files come one after the other.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 }))
+    await visit(page, '/tools/image-compressor')
+    const tool = batchOn(page, upload)
+    await page.getByRole('radio', { name: format, exact: true }).check()
+    await statesOf(page, 'a.png')
+    await tool.pick(photo('a.png', 300, 200), photo('b.png', 300, 200))
+    await tool.settled()
+    const states = await seenStates(page)
+    expect(states.filter((state) => state !== 'working')).toEqual(['waiting', 'early', 'done'])
+  })
 
 /** A caption as IPTC data: record 2, data set 120. */
 const captionSegment = jpegSegment(

@@ -16,7 +16,7 @@ const maxSide = 32_768
  * instead of 10; at 9 they are 8 to 55 % larger (docs/adr/0035-avif-on-demand.md).
  */
 const speeds = { small: 6, large: 8, quick: 9 } as const
-const maxSmallPixels = 4_000_000
+const maxSmallPixels = 2_500_000
 
 const pixelsOf = ({ width, height }: PixelSize) => width * height
 

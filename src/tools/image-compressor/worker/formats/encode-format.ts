@@ -18,7 +18,7 @@ import type { Made } from './made.ts'
 import { makeEarly } from './make-early.ts'
 import { type OpenPixels, openPixels } from './open-pixels.ts'
 import { searchPalettes } from './search-palette.ts'
-import { type Job, type Tried, tryAllFormats, tryFormat } from './try-formats.ts'
+import { type Codecs, type Job, type Tried, tryAllFormats, tryFormat } from './try-formats.ts'
 
 type Settings = CompressorSettings & { readonly format: Exclude<FormatChoice, 'jpeg'> }
 type Order = WorkOrder<File, Settings>
@@ -50,19 +50,20 @@ async function encodePixels(
   file: PictureFile,
   settings: Settings,
   context: Context,
-  loading: ReturnType<typeof loadCodecs>,
+  loading: Promise<Codecs>,
 ): Promise<Compressed<Blob> | null> {
   const { format, goal } = settings
   context.onStage('encoding')
   const additions = await prepareAdditions(picture, file, settings)
-  const job = await prepareJob(picture, settings, additions, context, loading)
+  const unloaded = await prepareJob(picture, settings, additions, context)
   const finish = createFinish(settings, file)
   await context.giveEarly(async () => {
-    const early = await makeEarly(job, format)
+    const early = await makeEarly(unloaded, format, loading)
     const [finished] = early ? await finishedFiles([early], additions) : []
     return finished ? finish(finished) : null
   })
   context.onStage('improving')
+  const job = { ...unloaded, codecs: await loading }
   const tried = format === 'auto' ? await tryAllFormats(job) : await tryFormat(job, format)
   const files = await finishedFiles(tried, additions)
   const best = chooseFormat(files, goal === 'size' ? 'size' : 'look')
@@ -93,8 +94,7 @@ async function prepareJob(
   settings: Settings,
   additions: Additions,
   { onStage, turn: letIn }: Context,
-  loading: ReturnType<typeof loadCodecs>,
-): Promise<Job> {
+): Promise<Omit<Job, 'codecs'>> {
   const { source } = picture
   const turn = async () => {
     onStage('improving')
@@ -104,10 +104,10 @@ async function prepareJob(
   const aim = await aimOf(settings, trials, additions.bytes)
   const palettes =
     trials && aim.kind === 'similarity' ? searchPalettes(source, trials, aim.target, turn) : null
-  return { picture, trials, palettes, aim, turn, codecs: await loading }
+  return { picture, trials, palettes, aim, turn }
 }
 
-async function loadCodecs(format: Settings['format'], context: Context): Promise<Job['codecs']> {
+async function loadCodecs(format: Settings['format'], context: Context): Promise<Codecs> {
   const isAuto = format === 'auto'
   const [jpeg, webp, avif, oxipng] = await Promise.all([
     isAuto ? loadEncoder(context) : canvasEncoder,

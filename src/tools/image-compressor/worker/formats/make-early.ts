@@ -10,7 +10,9 @@ import { searchFast } from '../target-size.ts'
 import type { Trials } from '../trials.ts'
 import type { Made } from './made.ts'
 import { plainPng } from './make-png.ts'
-import { encodes, type Job } from './try-formats.ts'
+import { type Codecs, encodes, type Job } from './try-formats.ts'
+
+type UnloadedJob = Omit<Job, 'codecs'>
 
 type Found = Pick<Made, 'blob' | 'encoder'>
 
@@ -19,13 +21,14 @@ type Found = Pick<Made, 'blob' | 'encoder'>
  * colours; automatically a JPEG, or a WebP where the picture is transparent. null where none is quick.
  */
 export async function makeEarly(
-  job: Job,
+  job: UnloadedJob,
   choice: Exclude<FormatChoice, 'jpeg'>,
+  loading: Promise<Codecs>,
 ): Promise<{ readonly format: PictureFormat; readonly made: Made } | null> {
   const { picture, aim, trials } = job
   if (aim.kind === 'lossless' || !trials) return null
   const format = choice !== 'auto' ? choice : picture.transparent ? 'webp' : 'jpeg'
-  const encoder = await encoderOf(job, format)
+  const encoder = await encoderOf(job, format, loading)
   const found = encoder ? await lossy(job, encoder, trials) : format === 'png' ? await png(job) : null
   if (!found) return null
   const { width, height } = picture.source
@@ -33,21 +36,26 @@ export async function makeEarly(
   return { format, made: { blob: found.blob, encoder: found.encoder, ...rest } }
 }
 
-async function encoderOf(job: Job, format: PictureFormat): Promise<Encoder | null> {
-  const { codecs, picture } = job
+/** Waits for the codecs only where one of them is needed. */
+async function encoderOf({ picture }: UnloadedJob, format: PictureFormat, loading: Promise<Codecs>) {
   if (format === 'jpeg') return canvasEncoder
-  if (format === 'png' || !(await encodes(job, format))) return null
+  if (format === 'png') return null
+  const codecs = await loading
   const module = codecs[format]
-  if (!module) return null
+  if (!module || !(await encodes({ picture, codecs }, format))) return null
   return format === 'webp' ? webpEncoder(module) : avifEncoder(module, picture.source, true)
 }
 
-async function png({ picture, aim }: Job): Promise<Found | null> {
+async function png({ picture, aim }: UnloadedJob): Promise<Found | null> {
   const blob = await plainPng(picture)
   return aim.kind === 'size' && blob.size > aim.bytes ? null : { blob, encoder: 'png' }
 }
 
-async function lossy({ picture, aim }: Job, encoder: Encoder, { sample }: Trials): Promise<Found | null> {
+async function lossy(
+  { picture, aim }: UnloadedJob,
+  encoder: Encoder,
+  { sample }: Trials,
+): Promise<Found | null> {
   const { source } = picture
   if (aim.kind === 'similarity') {
     const quality = Math.min(encoder.range.highest, firstQuality(encoder.name, aim))

@@ -27,6 +27,15 @@ test('a picture that is too small to be measured becomes lossless', async () => 
   expect(tried?.made).toMatchObject({ met: true, similarity: null, size: { width: 40, height: 30 } })
 })
 
+test.each(['webp', 'avif', 'png'] as const)(
+  '%s: work that has been stopped makes no file',
+  async (format) => {
+    const job = jobOf(testPicture(40, 30), webp, { kind: 'lossless' })
+    const stopped = new Error('stopped')
+    await expect(tryFormat({ ...job, turn: () => Promise.reject(stopped) }, format)).rejects.toBe(stopped)
+  },
+)
+
 test.each([
   ['could not be loaded', { width: 40, height: 30 }, () => null],
   ['has too little memory', { width: 2400, height: 1800 }, () => starvedCodec(file)],

@@ -26,12 +26,15 @@ export type Job = {
   readonly aim: Aim
   /** Between two steps, as a sign of life as well. */
   readonly turn: Turn
-  readonly codecs: {
-    readonly jpeg: Encoder
-    readonly webp: WebAssembly.Module | null
-    readonly avif: WebAssembly.Module | null
-    readonly oxipng: WebAssembly.Module | null
-  }
+  readonly codecs: Codecs
+}
+
+/** null where one could not be loaded or is not needed. */
+export type Codecs = {
+  readonly jpeg: Encoder
+  readonly webp: WebAssembly.Module | null
+  readonly avif: WebAssembly.Module | null
+  readonly oxipng: WebAssembly.Module | null
 }
 
 /** A file of a format, or what it would take about, where that is far more than others do or than is wanted. */
@@ -55,7 +58,10 @@ export async function tryFormat(job: Job, format: PictureFormat, mayShrink = tru
 }
 
 /** Whether a picture can be encoded in a format. */
-export async function encodes({ picture, codecs }: Job, format: 'webp' | 'avif'): Promise<boolean> {
+export async function encodes(
+  { picture, codecs }: Pick<Job, 'picture' | 'codecs'>,
+  format: 'webp' | 'avif',
+): Promise<boolean> {
   if (format === 'webp') return codecs.webp !== null && fitsWebp(picture.source)
   return codecs.avif !== null && fitsAvif(picture.source) && opensAvif(codecs.avif)
 }
