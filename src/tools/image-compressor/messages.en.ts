@@ -46,7 +46,7 @@ export const messages = {
     webp: 'Usually smaller than JPEG, and keeps transparency. Every current browser opens it; some older programs do not.',
     avif: 'The smallest photos, with transparency, but slow to make. Opens in Chrome 85, Firefox 93, Safari 16.4 and Edge 121 or newer; older browsers and many programs show nothing.',
     png: 'With as few colours as the look needs, or all of them. Good for screenshots and logos; keeps transparency.',
-    auto: 'Each picture as JPEG, WebP or PNG: the smallest for the same look. Transparent pictures stay transparent, and HDR photos become JPEG files, which keep HDR.',
+    auto: 'Each picture as JPEG, WebP or PNG: the smallest for the same look, or the best look for a file size. Transparent pictures stay transparent, and HDR photos become JPEG files, which keep HDR.',
   },
   background: 'Background',
   backgroundHex: 'Background as hex',

@@ -18,7 +18,7 @@ type SegmentedFieldProps<Value extends string> = {
   readonly compact?: boolean
 }
 
-/** One of two to four values, all visible: a group of radio buttons. */
+/** One of two to five values, all visible: a group of radio buttons. */
 export function SegmentedField<Value extends string>({
   label,
   value,
