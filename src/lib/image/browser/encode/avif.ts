@@ -18,6 +18,9 @@ const maxSide = 32_768
 const speeds = { small: 6, large: 8, quick: 9 } as const
 const maxSmallPixels = 2_500_000
 
+/** The encoder's memory never shrinks: after a larger picture, which no sample is, it is thrown away. */
+const maxKeptPixels = 1_200_000
+
 const pixelsOf = ({ width, height }: PixelSize) => width * height
 
 export const fitsAvif = (size: PixelSize): boolean =>
@@ -68,8 +71,7 @@ async function encode(module: WebAssembly.Module, source: PixelSource, options: 
     if (!file) throw tooLarge()
     const avif = file as Uint8Array<ArrayBuffer>
     setColour(avif, colorSpace)
-    // Its memory never shrinks, and a worker goes on with other pictures.
-    if (pixelsOf(source) > maxSmallPixels) loaded = undefined
+    if (pixelsOf(source) > maxKeptPixels) loaded = undefined
     return new Blob([avif], { type: 'image/avif' })
   } catch (error) {
     loaded = undefined
