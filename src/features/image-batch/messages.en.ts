@@ -49,6 +49,9 @@ export const batch = {
   skipOf: (name: string) => `Skip making ${name} smaller`,
   stage: (stage: WorkStage) => stages[stage],
 
+  background: 'Background',
+  backgroundHex: 'Background as hex',
+
   results: (count: number) => `Results (${count})`,
   resultsOf: (ready: number, count: number) => `Results (${ready} of ${count})`,
   showFailed: 'Show',

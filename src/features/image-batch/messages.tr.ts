@@ -48,6 +48,9 @@ export const batch: BatchMessages = {
   skipOf: (name) => `Atla, küçültme: ${name}`,
   stage: (stage) => stages[stage],
 
+  background: 'Arka plan',
+  backgroundHex: 'Arka plan, onaltılık',
+
   results: (count) => `Sonuçlar (${count})`,
   resultsOf: (ready, count) => `Sonuçlar (${ready} / ${count})`,
   showFailed: 'Göster',

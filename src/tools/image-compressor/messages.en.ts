@@ -48,8 +48,6 @@ export const messages = {
     png: 'With as few colours as the look needs, or all of them. Good for screenshots and logos; keeps transparency.',
     auto: 'Each picture as JPEG, WebP or PNG: the smallest for the same look, or the best look for a file size. Transparent pictures stay transparent, and HDR photos become JPEG files, which keep HDR.',
   },
-  background: 'Background',
-  backgroundHex: 'Background as hex',
   maxWidth: 'Max Width',
   maxHeight: 'Max Height',
   presets: 'Presets',

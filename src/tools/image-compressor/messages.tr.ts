@@ -47,8 +47,6 @@ export const messages: Messages = {
     png: 'Görünümün gerektirdiği kadar az renkle ya da bütün renklerle. Ekran görüntüleri ve logolar için iyidir; saydamlığı korur.',
     auto: 'Her görsel JPEG, WebP ya da PNG olur: aynı görünüm için en küçüğü, dosya boyutu için en iyi görüneni. Saydam görseller saydam kalır; HDR fotoğraflar, HDR’yi koruyan JPEG olur.',
   },
-  background: 'Arka plan',
-  backgroundHex: 'Arka plan, onaltılık',
   maxWidth: 'En büyük genişlik',
   maxHeight: 'En büyük yükseklik',
   presets: 'Hazır ayarlar',

@@ -1,5 +1,5 @@
+import { BackgroundField } from '../../../features/image-batch/settings/BackgroundField.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { ColourField } from '../../../ui/fields/colour-field/ColourField.tsx'
 import { FieldGroup } from '../../../ui/fields/field-group/FieldGroup.tsx'
 import { NumberField } from '../../../ui/fields/number-field/NumberField.tsx'
 import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
@@ -27,7 +27,7 @@ type SettingsFieldsProps = {
 
 export function SettingsFields({ settings, mayBeTransparent, onChange }: SettingsFieldsProps) {
   const { t } = useTexts()
-  const { format = 'jpeg', background = '#ffffff' } = settings
+  const { format = 'jpeg' } = settings
   return (
     <div className={styles.fields}>
       <SegmentedField
@@ -47,11 +47,10 @@ export function SettingsFields({ settings, mayBeTransparent, onChange }: Setting
         />
         {format === 'jpeg' ? null : <p className={styles.hint}>{t.formatHints[format]}</p>}
         {format === 'jpeg' && mayBeTransparent ? (
-          <ColourField
-            label={t.background}
-            hexLabel={t.backgroundHex}
-            value={background}
-            onChange={(next) => onChange({ ...settings, background: next })}
+          <BackgroundField
+            t={t.batch}
+            value={settings.background}
+            onChange={(background) => onChange({ ...settings, background })}
           />
         ) : null}
       </div>
