@@ -10,7 +10,8 @@ export async function countChangedPixels(
   encoded: Blob,
   colourSpace: CanvasColourSpace,
 ): Promise<number> {
-  const bitmap = await createImageBitmap(encoded)
+  // Chromium multiplies by alpha while it decodes a WebP, and rounds otherwise there than a canvas does.
+  const bitmap = await createImageBitmap(encoded, { premultiplyAlpha: 'none' })
   try {
     if (bitmap.width !== original.width || bitmap.height !== original.height)
       return original.width * original.height
