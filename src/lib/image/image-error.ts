@@ -42,6 +42,15 @@ export type ImageError =
   | { readonly kind: 'timed-out' }
   /** The decoder for a format, which is loaded with the first file that needs it, could not be loaded. */
   | { readonly kind: 'decoder-missing'; readonly format: 'heic' }
+  /** The encoder for a format, which is loaded with the first file that becomes one, could not be loaded. */
+  | { readonly kind: 'encoder-missing'; readonly format: 'webp' }
+  /** More pixels than a file of this format can have, or than its encoder has memory for. */
+  | {
+      readonly kind: 'too-large-for'
+      readonly format: 'webp'
+      readonly width: number
+      readonly height: number
+    }
   /** The file was not inspected: the browser started no worker, or the worker crashed. */
   | { readonly kind: 'not-looked-at' }
 

@@ -1,4 +1,6 @@
 import oxipngUrl from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
+import webpUrl from '@jsquash/webp/codec/enc/webp_enc.wasm?url'
+import webpSimdUrl from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url'
 import { useCallback, useState } from 'react'
 import type { Batch } from '../../features/image-batch/batch/batch.ts'
 import type { BatchItem } from '../../features/image-batch/batch/batch-state.ts'
@@ -7,27 +9,28 @@ import { createToolSettings } from '../../features/image-batch/batch/tool-settin
 import type { BatchWork } from '../../features/image-batch/batch/use-batch.ts'
 import { type AddFiles, BatchPage } from '../../features/image-batch/page/BatchPage.tsx'
 import { importAccept, pictureImport } from '../../features/picture-import/picture-import.ts'
-import { withExtension } from '../../lib/files/file-names.ts'
 import { pixelsOf } from '../../lib/image/header/metadata.ts'
 import { workingBytes } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
+import { supportsSimd } from '../../platform/workers/web-assembly.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { FileInput } from '../../ui/files/file-input/FileInput.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import type { Converted } from './core/converted.ts'
+import { type Converted, convertedName } from './core/converted.ts'
 import { conversionFor, refuse } from './core/refuse.ts'
 import {
   type ConversionType,
   type ConverterSettings,
   type ConvertSettings,
-  conversionTypes,
   defaultSettings,
   formats,
   fromAny,
   isSettings,
+  otherBeginnings,
   type StoredSettings,
+  sourceOf,
 } from './core/settings.ts'
 import styles from './ImageConverter.module.css'
 import type { Messages } from './messages.en.ts'
@@ -44,22 +47,17 @@ const optimiserSlowness = 6
 const tool = 'image-converter'
 const settingsStore = createToolSettings<StoredSettings>(stores.settings, defaultSettings, isSettings)
 
-/** The texts, types and sample of a conversion. */
-const sourceOf = (type: ConversionType) => (type === 'png-to-jpg' || type === 'jpg-to-png' ? type : 'any')
 const accepted = {
   'png-to-jpg': 'image/png,.png',
   'jpg-to-png': 'image/jpeg,.jpg,.jpeg',
   any: importAccept,
 } as const
 const samples = { 'png-to-jpg': 'image/png', 'jpg-to-png': 'image/jpeg', any: 'image/jpeg' } as const
-const names = {
-  jpg: (name: string) => withExtension(name, 'jpg'),
-  png: (name: string) => withExtension(name, 'png'),
-} as const
 
 const work: BatchWork<ConvertSettings, Converted<Blob>> = {
   tool,
-  createPool: () => createImagePool(workerUrl, { oxipng: oxipngUrl }),
+  createPool: () =>
+    createImagePool(workerUrl, { oxipng: oxipngUrl, webp: supportsSimd() ? webpSimdUrl : webpUrl }),
   createInspector: () => createImageInspector(workerUrl),
   refuse: (inspection) => refuse(inspection, settingsStore.read().type),
   settingsFor: ({ force }) => ({ ...settingsStore.read(), force }),
@@ -84,7 +82,6 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
   const [aside, setAside] = useState<Aside | null>(null)
   const announce = useAnnounce()
   const source = sourceOf(type)
-  const others = conversionTypes.filter((each) => sourceOf(each) !== source && isOffered(each, type))
 
   /** The files of this conversion make room for those of the other one. */
   const change = (next: ConverterSettings, batch: Batch<Converted<Blob>>) => {
@@ -135,12 +132,15 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
         accept={accepted[source]}
         sample={samples[source]}
         work={work}
-        nameFor={names[formats[type].extension]}
+        nameFor={convertedName}
         fields={(batch) => (
           <SettingsFields
             settings={settings}
+            mayBeTransparent={batch
+              .read()
+              .items.some(({ metadata }) => metadata !== null && metadata.format !== 'jpeg')}
             onChange={(next) => {
-              if (next.type !== type) return change(next, batch)
+              if (sourceOf(next.type) !== source) return change(next, batch)
               settingsStore.write(next)
               batch.processAll()
             }}
@@ -165,12 +165,12 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
                 )
               }
             >
-              {t.switchFor[next](wanted.length)}
+              {t.switchFor[sourceOf(next)](wanted.length, t.formatNames[formats[next].extension])}
             </Button>
           )
         }}
         begin={(batch, add) =>
-          others.map((next) => (
+          otherBeginnings(type).map((next) => (
             <FileInput
               key={next}
               variant="quiet"
@@ -198,10 +198,6 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
     </TextsProvider>
   )
 }
-
-/** From any format only what this conversion makes. */
-const isOffered = (other: ConversionType, type: ConversionType) =>
-  sourceOf(other) !== 'any' || other === fromAny(type)
 
 /** `unsupported` here means a valid picture of another format, not one that the browser cannot open. */
 function reasonOf(t: Messages, error: Parameters<Messages['batch']['reason']>[0]): string {

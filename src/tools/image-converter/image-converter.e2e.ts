@@ -72,6 +72,21 @@ test('PNG to JPG: transparent pixels become white', async ({ page }) => {
   expect(decoded.at(4, 8)[0]).toBeGreaterThan(180)
 })
 
+test('the background of a JPG can be chosen', async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await tool.pick(halfClear)
+  await tool.settled()
+  await page.getByLabel('Background as hex').fill('#204060')
+  await tool.settled()
+  await expect(tool.rows).toContainText('See-through places were filled with #204060.')
+  const [red = 0, green = 0, blue = 0] = (await tool.decode((await tool.save('Download')).bytes)).at(28, 8)
+  expect(Math.max(Math.abs(red - 0x20), Math.abs(green - 0x40), Math.abs(blue - 0x60))).toBeLessThan(4)
+  await page.reload()
+  await expect(page.getByLabel('Background as hex')).toHaveCount(0)
+  await tool.pick(halfClear)
+  await expect(page.getByLabel('Background as hex')).toHaveValue('#204060')
+})
+
 test('JPG to PNG: upright, identical pixels, no alpha channel, no private details', async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'JPG to PNG' }).check()

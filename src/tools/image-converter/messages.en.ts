@@ -8,7 +8,7 @@ const heicTerm = 'Turns HEIC photos from phones into JPG or PNG.'
 
 export const card: ToolCard = {
   title: 'Image converter',
-  description: 'Turn PNG into JPG and JPG into PNG, many at once.',
+  description: 'Turn PNG into JPG, JPG into PNG or any picture into WebP, many at once.',
   keywords:
     'image picture photo png jpg jpeg heic heif webp avif gif raw convert format change transparent white background lossless',
   terms: { heic: heicTerm, heif: heicTerm },
@@ -42,16 +42,15 @@ export const messages = {
       count === 1 ? 'Convert this PNG to JPG' : `Convert these ${count} PNG files to JPG`,
     'jpg-to-png': (count: number) =>
       count === 1 ? 'Convert this JPG to PNG' : `Convert these ${count} JPG files to PNG`,
-    'any-to-jpg': (count: number) =>
-      count === 1 ? 'Convert this file to JPG' : `Convert these ${count} files to JPG`,
-    'any-to-png': (count: number) =>
-      count === 1 ? 'Convert this file to PNG' : `Convert these ${count} files to PNG`,
+    any: (count: number, format: string) =>
+      count === 1 ? `Convert this file to ${format}` : `Convert these ${count} files to ${format}`,
   },
   begin: {
     'png-to-jpg': 'Convert PNG to JPG instead',
     'jpg-to-png': 'Convert JPG to PNG instead',
     'any-to-jpg': 'HEIC and others to JPG',
     'any-to-png': 'HEIC and others to PNG',
+    'any-to-webp': 'Pictures to WebP',
   },
   setAside: {
     'png-to-jpg': (count: number) =>
@@ -67,13 +66,18 @@ export const messages = {
   types: {
     'png-to-jpg': 'PNG to JPG',
     'jpg-to-png': 'JPG to PNG',
-    'any-to-jpg': 'Any format',
-    'any-to-png': 'Any format',
+    any: 'Any format',
   },
   target: 'Convert to',
+  formatNames: { jpg: 'JPG', png: 'PNG', webp: 'WebP' },
   settings: 'Conversion Settings',
-  quality: (value: string) => `JPG Quality: ${value}`,
-  background: 'See-through places become white, because JPG has no transparency.',
+  quality: (format: string, value: string) => `${format} Quality: ${value}`,
+  background: 'See-through places get a background, white at first, because JPG has no transparency.',
+  webp: 'Usually smaller than JPG and PNG, and keeps transparency. Every current browser opens it; some older programs do not.',
+  webpQuality:
+    'For photos, about the look of a JPG of this quality. Screenshots, logos and drawings stay lossless where that takes no more space.',
+  alwaysLossless: 'Always lossless',
+  alwaysLosslessHint: 'No pixel looks different. A photo that was a JPG usually grows.',
   lossless: 'PNG is lossless: every pixel stays as it is.',
   smaller: 'Smaller file',
   smallerHint:
@@ -91,6 +95,7 @@ export const messages = {
 
   changed: (changed: string, total: string) => `${changed} of ${total} pixels changed`,
   filled: 'See-through places were filled with white.',
+  filledWith: (colour: string) => `See-through places were filled with ${colour}.`,
   skipped: 'Could be made smaller, which takes a while for a picture of this size.',
   makeSmaller: 'Make it smaller',
   unavailable: 'Not made smaller: a part of this page could not be loaded. Connect and convert again.',
@@ -116,9 +121,9 @@ export const messages = {
 
   howTo: 'How to Use',
   steps: [
-    'Choose PNG to JPG, JPG to PNG or any format, such as HEIC.',
+    'Choose PNG to JPG, JPG to PNG or any format, such as HEIC, to JPG, PNG or WebP.',
     'Upload images, drop them anywhere on the page or paste them.',
-    'Choose the quality of the JPG; a PNG is always lossless.',
+    'Choose the quality, and for a JPG the background; a PNG is always lossless.',
     'Compare before and after, then download the results one by one or all as a ZIP.',
   ] as readonly string[],
 }

@@ -7,7 +7,7 @@ const heicTerm = 'Telefonların HEIC fotoğraflarını JPG ya da PNG yapar.'
 
 export const card: Translated<typeof englishCard> = {
   title: 'Görsel dönüştürücü',
-  description: 'PNG’yi JPG’ye, JPG’yi PNG’ye çevirin; birçok dosyayı birden.',
+  description: 'PNG’yi JPG’ye, JPG’yi PNG’ye, her görseli WebP’ye çevirin; birçok dosyayı birden.',
   keywords:
     'resim görsel fotoğraf png jpg jpeg heic heif webp avif gif ham dönüştür çevir biçim saydam beyaz arka plan kayıpsız',
   terms: { heic: heicTerm, heif: heicTerm },
@@ -39,16 +39,16 @@ export const messages: Messages = {
       count === 1 ? 'Bu PNG’yi JPG’ye dönüştür' : `Bu ${count} PNG dosyasını JPG’ye dönüştür`,
     'jpg-to-png': (count) =>
       count === 1 ? 'Bu JPG’yi PNG’ye dönüştür' : `Bu ${count} JPG dosyasını PNG’ye dönüştür`,
-    'any-to-jpg': (count) =>
-      count === 1 ? 'Bu dosyayı JPG’ye dönüştür' : `Bu ${count} dosyayı JPG’ye dönüştür`,
-    'any-to-png': (count) =>
-      count === 1 ? 'Bu dosyayı PNG’ye dönüştür' : `Bu ${count} dosyayı PNG’ye dönüştür`,
+    // All of their names take the same suffix.
+    any: (count, format) =>
+      count === 1 ? `Bu dosyayı ${format}’ye dönüştür` : `Bu ${count} dosyayı ${format}’ye dönüştür`,
   },
   begin: {
     'png-to-jpg': 'PNG’yi JPG’ye dönüştür',
     'jpg-to-png': 'JPG’yi PNG’ye dönüştür',
     'any-to-jpg': 'HEIC ve diğerleri JPG’ye',
     'any-to-png': 'HEIC ve diğerleri PNG’ye',
+    'any-to-webp': 'Görselleri WebP’ye',
   },
   setAside: {
     'png-to-jpg': (count) => `${count} PNG dosyası kenara alındı.`,
@@ -62,13 +62,18 @@ export const messages: Messages = {
   types: {
     'png-to-jpg': 'PNG’den JPG’ye',
     'jpg-to-png': 'JPG’den PNG’ye',
-    'any-to-jpg': 'Her biçim',
-    'any-to-png': 'Her biçim',
+    any: 'Her biçim',
   },
   target: 'Dönüştürülecek biçim',
+  formatNames: { jpg: 'JPG', png: 'PNG', webp: 'WebP' },
   settings: 'Dönüştürme Ayarları',
-  quality: (value) => `JPG kalitesi: ${value}`,
-  background: 'JPG’de saydamlık olmadığı için saydam yerler beyaz olur.',
+  quality: (format, value) => `${format} kalitesi: ${value}`,
+  background: 'JPG’de saydamlık olmadığı için saydam yerler bir arka plan rengi alır; başlangıçta beyazdır.',
+  webp: 'Çoğunlukla JPG’den ve PNG’den küçüktür, saydamlığı korur. Güncel tarayıcıların hepsi açar; bazı eski programlar açmaz.',
+  webpQuality:
+    'Fotoğraflar, yaklaşık olarak bu kalitedeki bir JPG gibi görünür. Ekran görüntüleri, logolar ve çizimler, daha çok yer tutmadığı sürece kayıpsız kalır.',
+  alwaysLossless: 'Her zaman kayıpsız',
+  alwaysLosslessHint: 'Hiçbir piksel farklı görünmez. JPG olan bir fotoğraf çoğunlukla büyür.',
   lossless: 'PNG kayıpsızdır: her piksel olduğu gibi kalır.',
   smaller: 'Daha küçük dosya',
   smallerHint:
@@ -86,6 +91,7 @@ export const messages: Messages = {
 
   changed: (changed, total) => `${total} pikselden ${changed} tanesi değişti`,
   filled: 'Saydam yerler beyazla dolduruldu.',
+  filledWith: (colour) => `Saydam yerler ${colour} rengiyle dolduruldu.`,
   skipped: 'Daha da küçültülebilir; bu boyutta bir görselde biraz sürer.',
   makeSmaller: 'Daha da küçült',
   unavailable: 'Küçültülemedi: bu sayfanın bir parçası yüklenemedi. Bağlanıp yeniden dönüştürün.',
@@ -111,9 +117,9 @@ export const messages: Messages = {
 
   howTo: 'Nasıl Kullanılır',
   steps: [
-    'PNG’den JPG’ye, JPG’den PNG’ye ya da HEIC gibi her biçimden dönüştürmeyi seçin.',
+    'PNG’den JPG’ye, JPG’den PNG’ye ya da HEIC gibi her biçimden JPG, PNG veya WebP’ye dönüştürmeyi seçin.',
     'Görselleri yükleyin, sayfanın herhangi bir yerine bırakın ya da yapıştırın.',
-    'JPG’nin kalitesini seçin; PNG her zaman kayıpsızdır.',
+    'Kaliteyi, JPG için arka planı da seçin; PNG her zaman kayıpsızdır.',
     'Öncesini ve sonrasını karşılaştırın, sonuçları tek tek ya da hepsini ZIP olarak indirin.',
   ],
 }

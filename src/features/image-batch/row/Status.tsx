@@ -78,6 +78,7 @@ function FailureButton({ t, item, actions, error, variant }: FailureButtonProps)
     case 'timed-out':
     case 'not-looked-at':
     case 'decoder-missing':
+    case 'encoder-missing':
     case 'unexpected':
       return retry(t.tryAgain, {})
     case 'not-by-rows':

@@ -27,6 +27,8 @@ export function refuse(inspection: Inspection, type: ConversionType): ImageError
     case 'unreadable':
     case 'not-looked-at':
     case 'decoder-missing':
+    case 'encoder-missing':
+    case 'too-large-for':
     case 'too-many-scans':
     case 'timed-out':
       return null

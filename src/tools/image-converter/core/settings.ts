@@ -1,27 +1,53 @@
 import type { ImageFormat } from '../../../lib/image/header/sniff.ts'
 
+/** Extensions of results. */
+export const targets = ['jpg', 'png', 'webp'] as const
+export type Target = (typeof targets)[number]
+
 /** The two specified conversions, and those of every other format that can be opened. */
-export const conversionTypes = ['png-to-jpg', 'jpg-to-png', 'any-to-jpg', 'any-to-png'] as const
+export const conversionTypes = [
+  'png-to-jpg',
+  'jpg-to-png',
+  'any-to-jpg',
+  'any-to-png',
+  'any-to-webp',
+] as const
 export type ConversionType = (typeof conversionTypes)[number]
 
 /** Input format, null for any, and output extension by conversion. */
 export const formats: Readonly<
-  Record<ConversionType, { readonly from: ImageFormat | null; readonly extension: 'jpg' | 'png' }>
+  Record<ConversionType, { readonly from: ImageFormat | null; readonly extension: Target }>
 > = {
   'png-to-jpg': { from: 'png', extension: 'jpg' },
   'jpg-to-png': { from: 'jpeg', extension: 'png' },
   'any-to-jpg': { from: null, extension: 'jpg' },
   'any-to-png': { from: null, extension: 'png' },
+  'any-to-webp': { from: null, extension: 'webp' },
 }
 
+/** What a conversion takes: one of the two specified formats, or any. */
+export type ConversionSource = 'png-to-jpg' | 'jpg-to-png' | 'any'
+export const sourceOf = (type: ConversionType): ConversionSource =>
+  type === 'png-to-jpg' || type === 'jpg-to-png' ? type : 'any'
+
 /** The conversion of any format to the one that this conversion makes. */
-export const fromAny = (type: ConversionType): 'any-to-jpg' | 'any-to-png' =>
-  `any-to-${formats[type].extension}`
+export const fromAny = (type: ConversionType): `any-to-${Target}` => `any-to-${formats[type].extension}`
+
+/** The conversions that can begin with a button of their own, while this one is chosen. */
+export function otherBeginnings(type: ConversionType): readonly ConversionType[] {
+  const source = sourceOf(type)
+  const offered: readonly ConversionType[] = ['png-to-jpg', 'jpg-to-png', fromAny(type), 'any-to-webp']
+  return offered.filter((each) => sourceOf(each) !== source)
+}
 
 export type ConverterSettings = {
   readonly type: ConversionType
-  /** Quality of the JPG in percent, 10 to 100 in steps of 10. */
+  /** Quality of a lossy file in percent, 10 to 100 in steps of 10: as a JPG of that number. */
   readonly quality: number
+  /** `#rrggbb`, behind transparent pixels in a JPG; white where none has been stored. */
+  readonly background?: string
+  /** Every WebP without loss; otherwise only where that takes no more bytes than with loss. */
+  readonly lossless?: boolean
   /** Take more time to optimise the PNG. */
   readonly smaller: boolean
   /** false: location, camera and other EXIF data are left out. */
@@ -48,13 +74,15 @@ export type StoredSettings = Omit<ConverterSettings, 'keepDetails'>
 
 /** Whether a stored value is a complete set of settings. */
 export function isSettings(value: unknown): value is StoredSettings {
-  const { type, quality, smaller } = (value ?? {}) as Partial<StoredSettings>
+  const { type, quality, background, lossless, smaller } = (value ?? {}) as Partial<StoredSettings>
   return (
     conversionTypes.some((each) => each === type) &&
     typeof quality === 'number' &&
     quality >= qualityLimits.min &&
     quality <= qualityLimits.max &&
     quality % qualityLimits.step === 0 &&
+    (background === undefined || /^#[0-9a-f]{6}$/.test(background)) &&
+    (lossless === undefined || typeof lossless === 'boolean') &&
     typeof smaller === 'boolean'
   )
 }

@@ -26,7 +26,7 @@ export function ResultNotes({ item, onForce, onExact }: ResultNotesProps) {
       {changedPixels === 0 ? <Fact tone="good">{t.changed(number.format(0), total)}</Fact> : null}
       {changedPixels ? <Note tone="warning">{t.changed(number.format(changedPixels), total)}</Note> : null}
       {lossless ? <Lossless edit={item.edit} {...{ lossless, onExact }} /> : null}
-      {filled ? <Note>{t.filled}</Note> : null}
+      {filled ? <Note>{filled === '#ffffff' ? t.filled : t.filledWith(filled)}</Note> : null}
       <LeftOut t={t.batch} metadata={item.metadata} kept={result.kept} />
       {optimisation === 'unavailable' ? <Note tone="warning">{t.unavailable}</Note> : null}
       {optimisation === 'skipped' && item.work.state !== 'working' ? (

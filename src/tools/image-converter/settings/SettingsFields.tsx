@@ -1,51 +1,81 @@
+import { BackgroundField } from '../../../features/image-batch/settings/BackgroundField.tsx'
 import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
-import { type ConverterSettings, formats, fromAny, qualityLimits } from '../core/settings.ts'
+import {
+  type ConversionSource,
+  type ConverterSettings,
+  formats,
+  fromAny,
+  qualityLimits,
+  sourceOf,
+  targets,
+} from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
 import styles from './SettingsFields.module.css'
 
 type SettingsFieldsProps = {
   readonly settings: ConverterSettings
+  /** Pictures may be transparent, which a JPG cannot be. */
+  readonly mayBeTransparent: boolean
   readonly onChange: (settings: ConverterSettings) => void
 }
 
-export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
-  const { t, language } = useTexts()
-  const quality = new Intl.NumberFormat(language, { style: 'percent' }).format(settings.quality / 100)
-  const { from, extension } = formats[settings.type]
-  const types = ['png-to-jpg', 'jpg-to-png', fromAny(settings.type)] as const
+const sources = ['png-to-jpg', 'jpg-to-png', 'any'] as const satisfies readonly ConversionSource[]
+
+export function SettingsFields({ settings, mayBeTransparent, onChange }: SettingsFieldsProps) {
+  const { t } = useTexts()
+  const { type } = settings
+  const source = sourceOf(type)
   return (
     <div className={styles.fields}>
       <SegmentedField
         label={t.type}
-        value={settings.type}
-        segments={types.map((value) => ({ value, label: t.types[value] }))}
-        onChange={(type) => onChange({ ...settings, type })}
+        value={source}
+        segments={sources.map((value) => ({ value, label: t.types[value] }))}
+        onChange={(next) => onChange({ ...settings, type: next === 'any' ? fromAny(type) : next })}
       />
-      {from === null ? (
+      {source === 'any' ? (
         <SegmentedField
           label={t.target}
-          value={settings.type}
-          segments={[
-            { value: 'any-to-jpg', label: 'JPG' },
-            { value: 'any-to-png', label: 'PNG' },
-          ]}
-          onChange={(type) => onChange({ ...settings, type })}
+          value={formats[type].extension}
+          segments={targets.map((value) => ({ value, label: t.formatNames[value] }))}
+          onChange={(target) => onChange({ ...settings, type: `any-to-${target}` })}
         />
       ) : null}
-      {extension === 'jpg' ? (
-        <div>
-          <RangeField
-            label={t.quality(quality)}
-            valueText={quality}
-            value={settings.quality}
-            {...qualityLimits}
-            onChange={(value) => onChange({ ...settings, quality: value })}
-          />
-          <p className={styles.hint}>{t.background}</p>
-        </div>
-      ) : (
+      <TargetFields {...{ settings, mayBeTransparent, onChange }} />
+      <SwitchField
+        label={t.keepDetails}
+        hint={t.keepDetailsHint}
+        checked={settings.keepDetails}
+        onChange={(keepDetails) => onChange({ ...settings, keepDetails })}
+      />
+    </div>
+  )
+}
+
+/** What there is to choose of a format. */
+function TargetFields({ settings, mayBeTransparent, onChange }: SettingsFieldsProps) {
+  const { t } = useTexts()
+  switch (formats[settings.type].extension) {
+    case 'jpg':
+      return (
+        <>
+          <QualityField settings={settings} onChange={onChange} />
+          <div className={styles.hinted}>
+            {mayBeTransparent ? (
+              <BackgroundField
+                t={t.batch}
+                value={settings.background}
+                onChange={(background) => onChange({ ...settings, background })}
+              />
+            ) : null}
+            <p className={styles.hint}>{t.background}</p>
+          </div>
+        </>
+      )
+    case 'png':
+      return (
         <>
           <p className={styles.hint}>{t.lossless}</p>
           <SwitchField
@@ -55,13 +85,39 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
             onChange={(smaller) => onChange({ ...settings, smaller })}
           />
         </>
-      )}
-      <SwitchField
-        label={t.keepDetails}
-        hint={t.keepDetailsHint}
-        checked={settings.keepDetails}
-        onChange={(keepDetails) => onChange({ ...settings, keepDetails })}
-      />
-    </div>
+      )
+    case 'webp':
+      return (
+        <>
+          <p className={styles.hint}>{t.webp}</p>
+          {settings.lossless ? null : (
+            <div>
+              <QualityField settings={settings} onChange={onChange} />
+              <p className={styles.hint}>{t.webpQuality}</p>
+            </div>
+          )}
+          <SwitchField
+            label={t.alwaysLossless}
+            hint={t.alwaysLosslessHint}
+            checked={settings.lossless ?? false}
+            onChange={(lossless) => onChange({ ...settings, lossless })}
+          />
+        </>
+      )
+  }
+}
+
+/** How much of the look a lossy file keeps. */
+function QualityField({ settings, onChange }: Pick<SettingsFieldsProps, 'settings' | 'onChange'>) {
+  const { t, language } = useTexts()
+  const quality = new Intl.NumberFormat(language, { style: 'percent' }).format(settings.quality / 100)
+  return (
+    <RangeField
+      label={t.quality(t.formatNames[formats[settings.type].extension], quality)}
+      valueText={quality}
+      value={settings.quality}
+      {...qualityLimits}
+      onChange={(value) => onChange({ ...settings, quality: value })}
+    />
   )
 }

@@ -1,9 +1,4 @@
-import {
-  type OpenPicture,
-  openPicture,
-  type PictureFile,
-  readPicture,
-} from '../../../lib/image/browser/decode/open-picture.ts'
+import { openPicture, readPicture } from '../../../lib/image/browser/decode/open-picture.ts'
 import { countChangedPixels } from '../../../lib/image/browser/draw/changed-pixels.ts'
 import { drawOnBackground, release } from '../../../lib/image/browser/draw/draw.ts'
 import { editBitmap } from '../../../lib/image/browser/draw/edit-bitmap.ts'
@@ -13,6 +8,7 @@ import { optimisePng } from '../../../lib/image/browser/encode/oxipng.ts'
 import { carriedFrom, withMetadata, withoutFurther } from '../../../lib/image/browser/encode/with-metadata.ts'
 import { writePng } from '../../../lib/image/browser/encode/write-png.ts'
 import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
+import { normalizeExif } from '../../../lib/image/exif/normalize-exif.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
 import { isEdited } from '../../../lib/image/pixels/edit.ts'
 import { mayBeTransparent } from '../../../lib/image/pixels/may-be-transparent.ts'
@@ -20,8 +16,10 @@ import { mayBeOrientedAtDraw } from '../../../lib/image/pixels/orientation-at-dr
 import type { Converted, Optimisation } from '../core/converted.ts'
 import { type ConvertSettings, formats, maxOptimisedPixels } from '../core/settings.ts'
 import { editWithoutLoss } from './edit-without-loss.ts'
+import type { Context, EncodedOutput, Opened } from './opened.ts'
+import { toWebp } from './to-webp.ts'
 
-type Context = WorkContext<Converted<Blob>>
+const encoders = { jpg: toJpg, png: toPng, webp: toWebp } as const
 
 /** Converts one picture. Fails with an `ImageFailure`. */
 export async function convert(
@@ -29,15 +27,14 @@ export async function convert(
   context: Context,
 ): Promise<Converted<Blob>> {
   const file = await readPicture(order, context.onStage)
-  const isJpg = formats[order.settings.type].extension === 'jpg'
-  const edited = isJpg ? await editWithoutLoss(file, order, context.onStage) : null
+  const { extension } = formats[order.settings.type]
+  const edited = extension === 'jpg' ? await editWithoutLoss(file, order, context.onStage) : null
   if (edited && typeof edited !== 'string') return edited
   const opened = await openPicture(file, context.onStage)
   const isWhole = !isEdited(order.edit)
   const bitmap = isWhole ? opened.bitmap : editBitmap(opened.bitmap, order.edit, opened.colourSpace)
   const picture = { ...opened, bitmap, isWhole, source: file.source }
   const { width, height } = picture.bitmap
-  const convertTo = isJpg ? toJpg : toPng
   const withSize = (result: EncodedOutput): Converted<Blob> => ({
     ...result,
     lossless: edited,
@@ -46,18 +43,11 @@ export async function convert(
     milliseconds: performance.now() - file.startedAt,
   })
   return withSize(
-    await convertTo(picture, order.settings, context, (makeEarly) =>
+    await encoders[extension](picture, order.settings, context, (makeEarly) =>
       context.giveEarly(async () => withSize(await makeEarly())),
     ),
   )
 }
-
-type Opened = OpenPicture &
-  Pick<PictureFile, 'source'> & {
-    /** Neither cropped nor turned. */
-    readonly isWhole: boolean
-  }
-type EncodedOutput = Pick<Converted<Blob>, 'blob' | 'kept' | 'changedPixels' | 'optimisation' | 'filled'>
 
 async function toJpg(
   picture: Opened,
@@ -66,13 +56,15 @@ async function toJpg(
 ): Promise<EncodedOutput> {
   const { bitmap, colourSpace } = picture
   const size = { width: bitmap.width, height: bitmap.height }
-  const filled = mayBeTransparent(picture.header) && !isOpaque(bitmap)
-  const plain = !filled && !mayBeOrientedAtDraw(picture.header)
+  const { background = '#ffffff' } = settings
+  const isTransparent = mayBeTransparent(picture.header) && !isOpaque(bitmap)
+  const plain = !isTransparent && !mayBeOrientedAtDraw(picture.header)
   const canvas = await drawOnBackground(bitmap, {
     size,
     orientation: 1,
     colourSpace,
     plain,
+    background,
     onResize: () => {},
   })
   onStage('encoding')
@@ -82,7 +74,7 @@ async function toJpg(
   // A gain map is that of the whole picture.
   const carried = picture.isWhole ? found : withoutFurther(found)
   const { blob, kept } = await withMetadata(jpeg, { carried, iccSegments: null, size })
-  return { blob, kept, changedPixels: null, optimisation: 'off', filled }
+  return { blob, kept, changedPixels: null, optimisation: 'off', filled: isTransparent ? background : null }
 }
 
 async function toPng(
@@ -101,7 +93,7 @@ async function toPng(
     const finish = (png: Blob) => withMetadata(png, { carried, iccSegments: null, size: options.size })
     let blob = await writePng(bitmap, colourSpace, null, !mayBeTransparent(header) || isOpaque(bitmap))
     let optimisation: Optimisation = 'off'
-    const filled = false
+    const filled = null
     if (settings.smaller) {
       optimisation = 'skipped'
       if (settings.force || width * height <= maxOptimisedPixels) {

@@ -36,7 +36,7 @@ export async function editWithoutLoss(
       milliseconds: performance.now() - startedAt,
       changedPixels: null,
       optimisation: 'off',
-      filled: false,
+      filled: null,
       lossless: edited.added,
     }
   } catch (error) {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { convertedName } from './converted.ts'
+
+test.each([
+  ['logo.old.PNG', 'image/jpeg', 'logo.old.jpg'],
+  ['photo.heic', 'image/png', 'photo.png'],
+  ['photo.jpeg', 'image/webp', 'photo.webp'],
+  ['noname', 'image/webp', 'noname.webp'],
+])('%s as %s is %s', (name, type, expected) => {
+  expect(convertedName(name, { type })).toBe(expected)
+})
