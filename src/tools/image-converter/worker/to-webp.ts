@@ -3,14 +3,12 @@ import { allPixels, isOpaque } from '../../../lib/image/browser/draw/pixel-bands
 import { pixelsSource } from '../../../lib/image/browser/draw/pixel-source.ts'
 import { jpegProfile } from '../../../lib/image/browser/encode/encode-canvas.ts'
 import { encodeLosslessWebp, fitsWebp, webpEncoder } from '../../../lib/image/browser/encode/webp.ts'
-import { normalizeExif } from '../../../lib/image/exif/normalize-exif.ts'
+import { carriedFrom, withMetadata } from '../../../lib/image/browser/encode/with-metadata.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
-import { joinIccProfile } from '../../../lib/image/jpeg/metadata-segments.ts'
 import { countColours } from '../../../lib/image/palette/colours.ts'
 import { mayBeTransparent } from '../../../lib/image/pixels/may-be-transparent.ts'
 import { maxCodecPixels } from '../../../lib/image/pixels/memory-budget.ts'
 import { mayBeOrientedAtDraw } from '../../../lib/image/pixels/orientation-at-draw.ts'
-import { addToWebp } from '../../../lib/image/webp/add-to-webp.ts'
 import type { ConvertSettings } from '../core/settings.ts'
 import type { Context, EncodedOutput, Opened } from './opened.ts'
 
@@ -38,7 +36,7 @@ export async function toWebp(
     })
     const changedPixels = lossless ? await check(picture, blob, onStage) : null
     return {
-      ...(await withAdditions(blob, picture, settings)),
+      ...(await finish(blob, picture, settings)),
       changedPixels,
       optimisation: 'off',
       filled: null,
@@ -77,17 +75,11 @@ async function encode(
   return { blob: lossy, lossless: false }
 }
 
-/** Adds the photo's details by choice, and the profile of a colour space other than sRGB. */
-async function withAdditions(
-  blob: Blob,
-  { bitmap: { width, height }, colourSpace, exif }: Opened,
-  { keepDetails }: ConvertSettings,
-): Promise<Pick<EncodedOutput, 'blob' | 'kept'>> {
+/** Adds what is kept by choice, and the profile of a colour space other than sRGB. */
+async function finish(blob: Blob, picture: Opened, { keepDetails }: ConvertSettings) {
+  const { width, height } = picture.bitmap
   const size = { width, height }
-  const details = keepDetails && exif ? normalizeExif(exif, size) : null
-  const profile = colourSpace === 'srgb' ? null : await jpegProfile(colourSpace)
-  const icc = profile && joinIccProfile(profile)
-  if (!details && !icc) return { blob, kept: [] }
-  const pieces = addToWebp(new Uint8Array(await blob.arrayBuffer()), { exif: details, icc, size })
-  return { blob: new Blob(pieces, { type: blob.type }), kept: details ? ['details'] : [] }
+  const carried = await carriedFrom(picture, { details: keepDetails, size, jpeg: false })
+  const iccSegments = picture.colourSpace === 'srgb' ? null : await jpegProfile(picture.colourSpace)
+  return withMetadata(blob, { carried, iccSegments, size })
 }
