@@ -43,11 +43,11 @@ export type ImageError =
   /** The decoder for a format, which is loaded with the first file that needs it, could not be loaded. */
   | { readonly kind: 'decoder-missing'; readonly format: 'heic' }
   /** The encoder for a format, which is loaded with the first file that becomes one, could not be loaded. */
-  | { readonly kind: 'encoder-missing'; readonly format: 'webp' }
+  | { readonly kind: 'encoder-missing'; readonly format: 'webp' | 'avif' }
   /** More pixels than a file of this format can have, or than its encoder has memory for. */
   | {
       readonly kind: 'too-large-for'
-      readonly format: 'webp'
+      readonly format: 'webp' | 'avif'
       readonly width: number
       readonly height: number
     }

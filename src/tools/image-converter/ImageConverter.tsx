@@ -1,3 +1,4 @@
+import avifUrl from '@jsquash/avif/codec/enc/avif_enc.wasm?url'
 import oxipngUrl from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
 import webpUrl from '@jsquash/webp/codec/enc/webp_enc.wasm?url'
 import webpSimdUrl from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url'
@@ -10,7 +11,7 @@ import type { BatchWork } from '../../features/image-batch/batch/use-batch.ts'
 import { type AddFiles, BatchPage } from '../../features/image-batch/page/BatchPage.tsx'
 import { importAccept, pictureImport } from '../../features/picture-import/picture-import.ts'
 import { pixelsOf } from '../../lib/image/header/metadata.ts'
-import { workingBytes } from '../../lib/image/pixels/memory-budget.ts'
+import { avifBytes, workingBytes } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
 import { supportsSimd } from '../../platform/workers/web-assembly.ts'
 import type { PageProps } from '../../registry/manifest.ts'
@@ -57,7 +58,11 @@ const samples = { 'png-to-jpg': 'image/png', 'jpg-to-png': 'image/jpeg', any: 'i
 const work: BatchWork<ConvertSettings, Converted<Blob>> = {
   tool,
   createPool: () =>
-    createImagePool(workerUrl, { oxipng: oxipngUrl, webp: supportsSimd() ? webpSimdUrl : webpUrl }),
+    createImagePool(workerUrl, {
+      oxipng: oxipngUrl,
+      webp: supportsSimd() ? webpSimdUrl : webpUrl,
+      avif: avifUrl,
+    }),
   createInspector: () => createImageInspector(workerUrl),
   refuse: (inspection) => refuse(inspection, settingsStore.read().type),
   settingsFor: ({ force }) => ({ ...settingsStore.read(), force }),
@@ -66,7 +71,9 @@ const work: BatchWork<ConvertSettings, Converted<Blob>> = {
       { bytes: file.size, pixels: pixelsOf(metadata) },
       settingsStore.read().smaller ? optimiserSlowness : 1,
     ),
-  bytesFor: (pixels) => workingBytes(pixels, true),
+  bytesFor: (pixels) =>
+    workingBytes(pixels, true) +
+    (formats[settingsStore.read().type].extension === 'avif' ? avifBytes(pixels) : 0),
   pictureImport,
 }
 

@@ -11,7 +11,7 @@ export const manifest = defineTool({
   load: () => import('./ImageConverter.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
   accepts: { files: ['image/png', 'image/jpeg'] },
-  produces: ['image/png', 'image/jpeg', 'image/webp'],
+  produces: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
   stores: Object.values(stores),
   permissions: [],
 })

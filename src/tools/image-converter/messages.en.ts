@@ -8,7 +8,7 @@ const heicTerm = 'Turns HEIC photos from phones into JPG or PNG.'
 
 export const card: ToolCard = {
   title: 'Image converter',
-  description: 'Turn PNG into JPG, JPG into PNG or any picture into WebP, many at once.',
+  description: 'Turn PNG into JPG, JPG into PNG, or any picture into WebP or AVIF.',
   keywords:
     'image picture photo png jpg jpeg heic heif webp avif gif raw convert format change transparent white background lossless',
   terms: { heic: heicTerm, heif: heicTerm },
@@ -20,7 +20,8 @@ const pixels = (count: number) => (count === 1 ? '1 pixel' : `${count} pixels`)
 export const messages = {
   batch,
   title: 'PNG/JPG Image Converter',
-  intro: 'Convert PNG images to JPG and JPG images to PNG. Everything happens on this device.',
+  intro:
+    'Convert PNG images to JPG, JPG images to PNG, and any picture to WebP or AVIF. Everything happens on this device.',
 
   upload: {
     'png-to-jpg': 'Click to upload PNG images',
@@ -69,13 +70,15 @@ export const messages = {
     any: 'Any format',
   },
   target: 'Convert to',
-  formatNames: { jpg: 'JPG', png: 'PNG', webp: 'WebP' },
+  formatNames: { jpg: 'JPG', png: 'PNG', webp: 'WebP', avif: 'AVIF' },
   settings: 'Conversion Settings',
   quality: (format: string, value: string) => `${format} Quality: ${value}`,
   background: 'See-through places get a background, white at first, because JPG has no transparency.',
   webp: 'Usually smaller than JPG and PNG, and keeps transparency. Every current browser opens it; some older programs do not.',
   webpQuality:
     'For photos, about the look of a JPG of this quality. Screenshots, logos and drawings stay lossless where that takes no more space.',
+  avif: 'Usually the smallest for photos, and keeps transparency, but takes some seconds a picture. Safari before 16.4 (2023) and Edge before 121 (2024) do not open it, nor do many programs. The part that makes it, about 0.8 MB, is loaded when it is first used.',
+  avifQuality: 'About the look of a JPG of this quality.',
   alwaysLossless: 'Always lossless',
   alwaysLosslessHint: 'No pixel looks different. A photo that was a JPG usually grows.',
   lossless: 'PNG is lossless: every pixel stays as it is.',
@@ -121,7 +124,7 @@ export const messages = {
 
   howTo: 'How to Use',
   steps: [
-    'Choose PNG to JPG, JPG to PNG or any format, such as HEIC, to JPG, PNG or WebP.',
+    'Choose PNG to JPG, JPG to PNG or any format, such as HEIC, to JPG, PNG, WebP or AVIF.',
     'Upload images, drop them anywhere on the page or paste them.',
     'Choose the quality, and for a JPG the background; a PNG is always lossless.',
     'Compare before and after, then download the results one by one or all as a ZIP.',

@@ -7,7 +7,7 @@ const heicTerm = 'Telefonların HEIC fotoğraflarını JPG ya da PNG yapar.'
 
 export const card: Translated<typeof englishCard> = {
   title: 'Görsel dönüştürücü',
-  description: 'PNG’yi JPG’ye, JPG’yi PNG’ye, her görseli WebP’ye çevirin; birçok dosyayı birden.',
+  description: 'PNG’yi JPG’ye, JPG’yi PNG’ye, her görseli WebP’ye ya da AVIF’e çevirin.',
   keywords:
     'resim görsel fotoğraf png jpg jpeg heic heif webp avif gif ham dönüştür çevir biçim saydam beyaz arka plan kayıpsız',
   terms: { heic: heicTerm, heif: heicTerm },
@@ -17,7 +17,8 @@ export const card: Translated<typeof englishCard> = {
 export const messages: Messages = {
   batch,
   title: 'PNG/JPG Görsel Dönüştürücü',
-  intro: 'PNG görsellerini JPG’ye, JPG görsellerini PNG’ye dönüştürün. Her şey bu cihazda yapılır.',
+  intro:
+    'PNG görsellerini JPG’ye, JPG görsellerini PNG’ye, her görseli WebP ya da AVIF’e dönüştürün. Her şey bu cihazda yapılır.',
 
   upload: {
     'png-to-jpg': 'PNG görselleri yüklemek için tıklayın',
@@ -39,7 +40,7 @@ export const messages: Messages = {
       count === 1 ? 'Bu PNG’yi JPG’ye dönüştür' : `Bu ${count} PNG dosyasını JPG’ye dönüştür`,
     'jpg-to-png': (count) =>
       count === 1 ? 'Bu JPG’yi PNG’ye dönüştür' : `Bu ${count} JPG dosyasını PNG’ye dönüştür`,
-    // All of their names take the same suffix.
+    // Only JPG and PNG.
     any: (count, format) =>
       count === 1 ? `Bu dosyayı ${format}’ye dönüştür` : `Bu ${count} dosyayı ${format}’ye dönüştür`,
   },
@@ -65,13 +66,15 @@ export const messages: Messages = {
     any: 'Her biçim',
   },
   target: 'Dönüştürülecek biçim',
-  formatNames: { jpg: 'JPG', png: 'PNG', webp: 'WebP' },
+  formatNames: { jpg: 'JPG', png: 'PNG', webp: 'WebP', avif: 'AVIF' },
   settings: 'Dönüştürme Ayarları',
   quality: (format, value) => `${format} kalitesi: ${value}`,
   background: 'JPG’de saydamlık olmadığı için saydam yerler bir arka plan rengi alır; başlangıçta beyazdır.',
   webp: 'Çoğunlukla JPG’den ve PNG’den küçüktür, saydamlığı korur. Güncel tarayıcıların hepsi açar; bazı eski programlar açmaz.',
   webpQuality:
     'Fotoğraflar, yaklaşık olarak bu kalitedeki bir JPG gibi görünür. Ekran görüntüleri, logolar ve çizimler, daha çok yer tutmadığı sürece kayıpsız kalır.',
+  avif: 'Fotoğraflarda çoğunlukla en küçüğüdür, saydamlığı korur, ama görsel başına birkaç saniye sürer. Safari’nin 16.4 (2023), Edge’in 121 (2024) öncesi sürümleri ve birçok program açmaz. AVIF’i oluşturan yaklaşık 0,8 MB’lık parça ilk kullanımda yüklenir.',
+  avifQuality: 'Yaklaşık olarak bu kalitedeki bir JPG gibi görünür.',
   alwaysLossless: 'Her zaman kayıpsız',
   alwaysLosslessHint: 'Hiçbir piksel farklı görünmez. JPG olan bir fotoğraf çoğunlukla büyür.',
   lossless: 'PNG kayıpsızdır: her piksel olduğu gibi kalır.',
@@ -117,7 +120,7 @@ export const messages: Messages = {
 
   howTo: 'Nasıl Kullanılır',
   steps: [
-    'PNG’den JPG’ye, JPG’den PNG’ye ya da HEIC gibi her biçimden JPG, PNG veya WebP’ye dönüştürmeyi seçin.',
+    'PNG’den JPG’ye, JPG’den PNG’ye ya da HEIC gibi her biçimden JPG, PNG, WebP veya AVIF’e dönüştürmeyi seçin.',
     'Görselleri yükleyin, sayfanın herhangi bir yerine bırakın ya da yapıştırın.',
     'Kaliteyi, JPG için arka planı da seçin; PNG her zaman kayıpsızdır.',
     'Öncesini ve sonrasını karşılaştırın, sonuçları tek tek ya da hepsini ZIP olarak indirin.',

@@ -5,7 +5,7 @@ test.each([
   ['logo.old.PNG', 'image/jpeg', 'logo.old.jpg'],
   ['photo.heic', 'image/png', 'photo.png'],
   ['photo.jpeg', 'image/webp', 'photo.webp'],
-  ['noname', 'image/webp', 'noname.webp'],
+  ['noname', 'image/avif', 'noname.avif'],
 ])('%s as %s is %s', (name, type, expected) => {
   expect(convertedName(name, { type })).toBe(expected)
 })

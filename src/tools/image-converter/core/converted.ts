@@ -25,7 +25,11 @@ export type Converted<Output> = EncodedImage<Output> & {
   readonly lossless: LosslessEdit | null
 }
 
-const extensions: Readonly<Record<string, Target>> = { 'image/png': 'png', 'image/webp': 'webp' }
+const extensions: Readonly<Record<string, Target>> = {
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+}
 
 /** The original's name with the extension of what has become of it. */
 export const convertedName = (name: string, { type }: { readonly type: string }): string =>

@@ -37,7 +37,7 @@ test.each<[ConversionType, readonly ConversionType[]]>([
   ['png-to-jpg', ['jpg-to-png', 'any-to-jpg', 'any-to-webp']],
   ['jpg-to-png', ['png-to-jpg', 'any-to-png', 'any-to-webp']],
   ['any-to-png', ['png-to-jpg', 'jpg-to-png']],
-  ['any-to-webp', ['png-to-jpg', 'jpg-to-png']],
+  ['any-to-avif', ['png-to-jpg', 'jpg-to-png']],
 ])('beside %s one can begin with the other sources', (type, expected) => {
   expect(otherBeginnings(type)).toEqual(expected)
 })
@@ -49,5 +49,6 @@ test('any format becomes what was chosen before', () => {
     'any-to-jpg',
     'any-to-png',
     'any-to-webp',
+    'any-to-avif',
   ])
 })

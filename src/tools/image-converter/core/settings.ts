@@ -1,7 +1,7 @@
 import type { ImageFormat } from '../../../lib/image/header/sniff.ts'
 
 /** Extensions of results. */
-export const targets = ['jpg', 'png', 'webp'] as const
+export const targets = ['jpg', 'png', 'webp', 'avif'] as const
 export type Target = (typeof targets)[number]
 
 /** The two specified conversions, and those of every other format that can be opened. */
@@ -11,6 +11,7 @@ export const conversionTypes = [
   'any-to-jpg',
   'any-to-png',
   'any-to-webp',
+  'any-to-avif',
 ] as const
 export type ConversionType = (typeof conversionTypes)[number]
 
@@ -23,6 +24,7 @@ export const formats: Readonly<
   'any-to-jpg': { from: null, extension: 'jpg' },
   'any-to-png': { from: null, extension: 'png' },
   'any-to-webp': { from: null, extension: 'webp' },
+  'any-to-avif': { from: null, extension: 'avif' },
 }
 
 /** What a conversion takes: one of the two specified formats, or any. */
@@ -33,11 +35,15 @@ export const sourceOf = (type: ConversionType): ConversionSource =>
 /** The conversion of any format to the one that this conversion makes. */
 export const fromAny = (type: ConversionType): `any-to-${Target}` => `any-to-${formats[type].extension}`
 
-/** The conversions that can begin with a button of their own, while this one is chosen. */
-export function otherBeginnings(type: ConversionType): readonly ConversionType[] {
-  const source = sourceOf(type)
-  const offered: readonly ConversionType[] = ['png-to-jpg', 'jpg-to-png', fromAny(type), 'any-to-webp']
-  return offered.filter((each) => sourceOf(each) !== source)
+/** A conversion that begins with a button of its own. */
+export type Beginning = Exclude<ConversionType, 'any-to-avif'>
+
+/** Those that are offered while this one is chosen. */
+export function otherBeginnings(type: ConversionType): readonly Beginning[] {
+  if (sourceOf(type) === 'any') return ['png-to-jpg', 'jpg-to-png']
+  return type === 'png-to-jpg'
+    ? ['jpg-to-png', 'any-to-jpg', 'any-to-webp']
+    : ['png-to-jpg', 'any-to-png', 'any-to-webp']
 }
 
 export type ConverterSettings = {

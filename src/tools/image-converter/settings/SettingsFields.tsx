@@ -104,6 +104,16 @@ function TargetFields({ settings, mayBeTransparent, onChange }: SettingsFieldsPr
           />
         </>
       )
+    case 'avif':
+      return (
+        <>
+          <p className={styles.hint}>{t.avif}</p>
+          <div>
+            <QualityField settings={settings} onChange={onChange} />
+            <p className={styles.hint}>{t.avifQuality}</p>
+          </div>
+        </>
+      )
   }
 }
 

@@ -17,9 +17,10 @@ import type { Converted, Optimisation } from '../core/converted.ts'
 import { type ConvertSettings, formats, maxOptimisedPixels } from '../core/settings.ts'
 import { editWithoutLoss } from './edit-without-loss.ts'
 import type { Context, EncodedOutput, Opened } from './opened.ts'
+import { toAvif } from './to-avif.ts'
 import { toWebp } from './to-webp.ts'
 
-const encoders = { jpg: toJpg, png: toPng, webp: toWebp } as const
+const encoders = { jpg: toJpg, png: toPng, webp: toWebp, avif: toAvif } as const
 
 /** Converts one picture. Fails with an `ImageFailure`. */
 export async function convert(

@@ -39,7 +39,7 @@ export function reasonOf(error: WorkError): string {
     case 'encoder-missing':
       return `The part of this site that makes ${formatName(error.format)} files could not be loaded. Connect to the internet and try again; from then on it works offline too.`
     case 'too-large-for':
-      return `${error.width} × ${error.height} pixels are too many for a ${formatName(error.format)} file. Choose JPG or PNG for this picture, or crop it.`
+      return `${error.width} × ${error.height} pixels are more than can become ${formatName(error.format)} here. Choose JPG or PNG for this picture, or crop it.`
     case 'not-looked-at':
       return 'The browser could not open it for this page. Close other tabs and try again.'
     case 'too-many-scans':

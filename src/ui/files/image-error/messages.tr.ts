@@ -37,7 +37,7 @@ export function reasonOf(error: WorkError): string {
     case 'encoder-missing':
       return `Sitenin ${formatName(error.format)} dosyalarını oluşturan parçası yüklenemedi. İnternete bağlanıp yeniden deneyin; ondan sonra çevrimdışı da çalışır.`
     case 'too-large-for':
-      return `${error.width} × ${error.height} piksel, ${formatName(error.format)} dosyası için çok fazla. Bu görsel için JPG veya PNG seçin ya da görseli kırpın.`
+      return `${error.width} × ${error.height} piksel, burada ${formatName(error.format)} yapılabilenden fazla. Bu görsel için JPG veya PNG seçin ya da görseli kırpın.`
     case 'not-looked-at':
       return 'Tarayıcı bu dosyayı bu sayfa için açamadı. Diğer sekmeleri kapatıp yeniden deneyin.'
     case 'too-many-scans':

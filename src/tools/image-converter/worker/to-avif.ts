@@ -1,0 +1,32 @@
+import { pixelsSource } from '../../../lib/image/browser/draw/pixel-source.ts'
+import { avifEncoder, fitsAvif } from '../../../lib/image/browser/encode/avif.ts'
+import { countColours } from '../../../lib/image/palette/colours.ts'
+import { avifQuality } from '../core/avif-quality.ts'
+import { type ConvertSettings, qualityLimits } from '../core/settings.ts'
+import { byCodec } from './by-codec.ts'
+import type { Context, EncodedOutput, Opened } from './opened.ts'
+
+export async function toAvif(
+  picture: Opened,
+  settings: ConvertSettings,
+  context: Context,
+): Promise<EncodedOutput> {
+  try {
+    const { blob, kept } = await byCodec(avif, picture, settings, context)
+    return { blob, kept, changedPixels: null, optimisation: 'off', filled: null }
+  } finally {
+    picture.bitmap.close()
+  }
+}
+
+const avif = {
+  name: 'avif',
+  fits: fitsAvif,
+  async encode(module, pixels, { quality }) {
+    const encoder = avifEncoder(module, pixels)
+    // At half resolution coloured lines and letters would blur.
+    const isFine = quality === qualityLimits.max || countColours(pixels).exact
+    const options = { quality: avifQuality(quality), fullColour: encoder.hasFullColour && isFine }
+    return { blob: await encoder.encode(pixelsSource(pixels), options), lossless: false }
+  },
+} as const satisfies Parameters<typeof byCodec>[0]
