@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { equivalentQuality } from '../../../lib/image/metrics/equivalent-quality.ts'
 import { compressedName } from './compressed.ts'
-import { equivalentQuality, fullColourQuality, qualityOfSimilarity } from './quality-scale.ts'
+import { fullColourQuality, qualityOfSimilarity } from './quality-scale.ts'
 import { refuse } from './refuse.ts'
 import { clampWhole, defaultSettings, isSettings, qualityLimits, sizePresets } from './settings.ts'
 

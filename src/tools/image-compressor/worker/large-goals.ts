@@ -1,6 +1,6 @@
 import { canvasEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
+import { equivalentQuality } from '../../../lib/image/metrics/equivalent-quality.ts'
 import { searchTargetSize } from '../../../lib/image/metrics/target-size.ts'
-import { equivalentQuality } from '../core/quality-scale.ts'
 import { type CompressorSettings, qualityPresets } from '../core/settings.ts'
 import type { EncoderInput, TargetResult } from './meet-target.ts'
 import { meetTargetQuality } from './target-quality.ts'

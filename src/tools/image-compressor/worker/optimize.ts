@@ -1,5 +1,5 @@
 import { canvasEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
-import { equivalentQuality } from '../core/quality-scale.ts'
+import { equivalentQuality } from '../../../lib/image/metrics/equivalent-quality.ts'
 import type { Candidate, EncoderInput } from './meet-target.ts'
 import { createTrials } from './trials.ts'
 

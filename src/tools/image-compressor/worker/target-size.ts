@@ -2,11 +2,12 @@ import { type PixelSource, pixelsSource } from '../../../lib/image/browser/draw/
 import { resizePixels } from '../../../lib/image/browser/draw/resize.ts'
 import { canvasEncoder } from '../../../lib/image/browser/encode/jpeg-encoder.ts'
 import { sampleTiles } from '../../../lib/image/browser/metrics/sample-tiles.ts'
+import { equivalentQuality } from '../../../lib/image/metrics/equivalent-quality.ts'
 import { qualityBy } from '../../../lib/image/metrics/fineness.ts'
 import { defaultSlope, searchTargetSize } from '../../../lib/image/metrics/target-size.ts'
 import { scaleSize } from '../../../lib/image/pixels/fit-box.ts'
 import type { TargetOutcome } from '../core/compressed.ts'
-import { equivalentQuality, fullColourFrom, fullColourQuality } from '../core/quality-scale.ts'
+import { fullColourFrom, fullColourQuality } from '../core/quality-scale.ts'
 import type { Candidate, EncoderInput, TargetResult } from './meet-target.ts'
 
 const maxEncodes = 6
