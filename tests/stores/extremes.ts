@@ -70,7 +70,8 @@ export const extremes: Readonly<Record<string, Extremes>> = {
   'image-converter:settings': record(
     [
       { type: 'jpg-to-png', quality: 10, smaller: true },
-      { type: 'png-to-jpg', quality: 100, smaller: false },
+      { type: 'png-to-jpg', quality: 100, smaller: false, background: '#000000' },
+      { type: 'any-to-webp', quality: 10, smaller: true, lossless: true },
     ],
     [{ type: 'png-to-jpg', quality: 1e300, smaller: true }],
   ),

@@ -11,7 +11,12 @@ export const card: ToolCard = {
   description: 'Turn PNG into JPG, JPG into PNG, or any picture into WebP or AVIF.',
   keywords:
     'image picture photo png jpg jpeg heic heif webp avif gif raw convert format change transparent white background lossless',
-  terms: { heic: heicTerm, heif: heicTerm },
+  terms: {
+    heic: heicTerm,
+    heif: heicTerm,
+    webp: 'Turns pictures into WebP, and WebP into JPG or PNG.',
+    avif: 'Turns pictures into AVIF, and AVIF into JPG or PNG.',
+  },
   action: 'Convert',
 }
 
@@ -20,8 +25,7 @@ const pixels = (count: number) => (count === 1 ? '1 pixel' : `${count} pixels`)
 export const messages = {
   batch,
   title: 'PNG/JPG Image Converter',
-  intro:
-    'Convert PNG images to JPG, JPG images to PNG, and any picture to WebP or AVIF. Everything happens on this device.',
+  intro: 'Convert PNG to JPG and JPG to PNG, or any picture to WebP or AVIF, on this device.',
 
   upload: {
     'png-to-jpg': 'Click to upload PNG images',

@@ -10,15 +10,19 @@ export const card: Translated<typeof englishCard> = {
   description: 'PNG’yi JPG’ye, JPG’yi PNG’ye, her görseli WebP’ye ya da AVIF’e çevirin.',
   keywords:
     'resim görsel fotoğraf png jpg jpeg heic heif webp avif gif ham dönüştür çevir biçim saydam beyaz arka plan kayıpsız',
-  terms: { heic: heicTerm, heif: heicTerm },
+  terms: {
+    heic: heicTerm,
+    heif: heicTerm,
+    webp: 'Görselleri WebP, WebP’yi JPG ya da PNG yapar.',
+    avif: 'Görselleri AVIF, AVIF’i JPG ya da PNG yapar.',
+  },
   action: 'Dönüştür',
 }
 
 export const messages: Messages = {
   batch,
   title: 'PNG/JPG Görsel Dönüştürücü',
-  intro:
-    'PNG görsellerini JPG’ye, JPG görsellerini PNG’ye, her görseli WebP ya da AVIF’e dönüştürün. Her şey bu cihazda yapılır.',
+  intro: 'PNG’yi JPG’ye, JPG’yi PNG’ye, her görseli WebP ya da AVIF’e bu cihazda dönüştürün.',
 
   upload: {
     'png-to-jpg': 'PNG görselleri yüklemek için tıklayın',
