@@ -7,8 +7,6 @@ import { encodeCanvas } from '../../../lib/image/browser/encode/encode-canvas.ts
 import { optimisePng } from '../../../lib/image/browser/encode/oxipng.ts'
 import { carriedFrom, withMetadata, withoutFurther } from '../../../lib/image/browser/encode/with-metadata.ts'
 import { writePng } from '../../../lib/image/browser/encode/write-png.ts'
-import type { WorkContext } from '../../../lib/image/browser/serve-work.ts'
-import { normalizeExif } from '../../../lib/image/exif/normalize-exif.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
 import { isEdited } from '../../../lib/image/pixels/edit.ts'
 import { mayBeTransparent } from '../../../lib/image/pixels/may-be-transparent.ts'
