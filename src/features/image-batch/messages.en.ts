@@ -88,9 +88,18 @@ export const batch = {
   undoEdit: { crop: 'Undo crop', turn: 'Undo rotation', both: 'Undo crop and rotation' },
   undoEditOf: (undo: string, name: string) => `${undo}: ${name}`,
 
+  choosePage: {
+    page: { label: 'Page', previous: 'Previous page', next: 'Next page' },
+    frame: { label: 'Frame', previous: 'Previous frame', next: 'Next frame' },
+  },
+  ofPages: (pages: string) => `of ${pages}`,
+  firstFrameOnly: 'This browser gives only the first frame of an animation.',
+
   animated: 'Animated: only the first picture is used.',
   embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',
   firstPage: (pages: number) => `Pages: ${pages}. Only the first is used.`,
+  pageUsed: (page: number, pages: number) => `Pages: ${pages}. Page ${page} is used.`,
+  frameUsed: (frame: number, frames: number) => `Animated: frame ${frame} of ${frames} is used.`,
   recovered: 'Recovered: the missing part is blank.',
   carried: (kept: readonly string[], lost: readonly string[]) =>
     sentence([

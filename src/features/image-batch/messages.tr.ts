@@ -88,9 +88,18 @@ export const batch: BatchMessages = {
   undoEdit: { crop: 'Kırpmayı geri al', turn: 'Döndürmeyi geri al', both: 'Kırpmayı ve döndürmeyi geri al' },
   undoEditOf: (undo, name) => `${undo}: ${name}`,
 
+  choosePage: {
+    page: { label: 'Sayfa', previous: 'Önceki sayfa', next: 'Sonraki sayfa' },
+    frame: { label: 'Kare', previous: 'Önceki kare', next: 'Sonraki kare' },
+  },
+  ofPages: (pages) => `/ ${pages}`,
+  firstFrameOnly: 'Bu tarayıcı bir animasyonun yalnızca ilk karesini veriyor.',
+
   animated: 'Hareketli görsel: yalnızca ilk kare kullanıldı.',
   embedded: 'Ham fotoğraf: bu, makinenin içine kaydettiği en büyük JPEG.',
   firstPage: (pages) => `${pages} sayfa: yalnızca ilki kullanıldı.`,
+  pageUsed: (page, pages) => `${pages} sayfa: ${page}. sayfa kullanıldı.`,
+  frameUsed: (frame, frames) => `Hareketli görsel: ${frames} kareden ${frame}. kare kullanıldı.`,
   recovered: 'Kurtarıldı: eksik kısım boş.',
   carried: (kept, lost) =>
     sentence([

@@ -7,15 +7,17 @@ import { readDevice } from '../../platform/device/device.ts'
 import { compileModule } from '../../platform/workers/web-assembly.ts'
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts'
 import workerUrl from './import.worker.ts?worker&url'
-import type { ImportRequest, ImportResponse } from './import-messages.ts'
+import type { CountRequest, ImportRequest, ImportResponse } from './import-messages.ts'
 
 /** Peak memory for a pixel: the decoded planes, RGB samples and the file made of them, in bytes. */
 const bytesPerPixel = 12
 /** A decoder in WebAssembly takes up to a second a megapixel on two cores. */
 const slowness = 2
+/** To a frame all before it may have to be decoded, each in this part of the time. */
+const frameShare = 0.02
 
 const { cores, memory } = readDevice()
-const pool = createWorkerPool<ImportRequest, ImportResponse>({
+const pool = createWorkerPool<ImportRequest | CountRequest, ImportResponse>({
   url: workerUrl,
   size: workerCount(cores),
   budget: memoryBudget(memory),
@@ -25,7 +27,7 @@ const pool = createWorkerPool<ImportRequest, ImportResponse>({
 let decoder: WebAssembly.Module | null = null
 
 /** Imports a picture in a sealed worker; loads the HEVC decoder when the worker needs it. */
-export const runImport: ImageImport<File>['start'] = ({ file, format, pixels }, report) => {
+export const runImport: ImageImport<File>['start'] = ({ file, format, pixels, page = 0 }, report) => {
   let cancel = () => {}
   let ended = false
   const done = ({ picture, from, pages }: Imported<Blob>) => {
@@ -42,8 +44,8 @@ export const runImport: ImageImport<File>['start'] = ({ file, format, pixels }, 
   }
   const attempt = () => {
     cancel = pool.run({
-      request: { file, format, decoder },
-      timeoutMs: workTimeoutMs({ bytes: file.size, pixels }, slowness),
+      request: { type: 'import', file, format, decoder, page },
+      timeoutMs: workTimeoutMs({ bytes: file.size, pixels }, slowness + page * frameShare),
       bytes: pixels * bytesPerPixel,
       onResponse(response) {
         if (response.type === 'decoder-needed') {
@@ -52,7 +54,7 @@ export const runImport: ImageImport<File>['start'] = ({ file, format, pixels }, 
           return 'free'
         }
         if (response.type === 'failed') report.failed(response.error)
-        else done(response)
+        else if (response.type === 'imported') done(response)
         return pixels > recyclePixels ? 'recycle' : 'free'
       },
       failed: ({ reason }) => report.failed({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
@@ -64,3 +66,17 @@ export const runImport: ImageImport<File>['start'] = ({ file, format, pixels }, 
     cancel()
   }
 }
+
+/** Counts the pages or frames of a file in a sealed worker. */
+export const runCount: ImageImport<File>['count'] = (file, report) =>
+  pool.run({
+    request: { type: 'count', file },
+    timeoutMs: workTimeoutMs({ bytes: file.size }),
+    bytes: file.size,
+    onResponse(response) {
+      if (response.type === 'counted') report.done(response.count)
+      else if (response.type === 'failed') report.failed(response.error)
+      return 'free'
+    },
+    failed: ({ reason }) => report.failed({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
+  })

@@ -31,6 +31,10 @@ export type BatchItem<Result> = {
   readonly recover: boolean
   /** The visitor wants all work done on this file, however long it takes. */
   readonly force: boolean
+  /** Which page or frame of the file the visitor has chosen, counted from 0. */
+  readonly page: number
+  /** How many of them the file has, as far as it is known; otherwise 1. */
+  readonly pages: number
   /** How the visitor crops and turns the picture. */
   readonly edit: Edit
   readonly work: ItemState<Result>
@@ -44,6 +48,22 @@ export type BatchState<Result> = {
   readonly refused: readonly RefusedFile[]
   /** How many of the picked files have been inspected; null when none are left. */
   readonly checking: Checking | null
+}
+
+/** Whether there may be several pages or frames to choose from, also where the first cannot be read. */
+export const mayHavePages = ({ metadata, imported, pages, page, work }: BatchItem<unknown>): boolean =>
+  metadata?.animated === true || pages > 1 || page > 0 || (work.state === 'failed' && imported === 'needed')
+
+/** The item with another page or frame of its file, to be worked on. */
+export function withPage<Result>(item: BatchItem<Result>, page: number): BatchItem<Result> {
+  const isAnimation = item.metadata?.animated === true
+  return {
+    ...item,
+    page,
+    // What a page is like is known once it has been imported; all frames are like the first, which browsers decode.
+    metadata: isAnimation ? item.metadata : null,
+    imported: isAnimation && page === 0 ? null : 'needed',
+  }
 }
 
 /** The final or early result, if any. */

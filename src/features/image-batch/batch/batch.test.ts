@@ -4,7 +4,7 @@ import type { Inspection, WorkResponse } from '../../../lib/image/image-work.ts'
 import { type Edit, unedited } from '../../../lib/image/pixels/edit.ts'
 import type { PoolTask } from '../../../platform/workers/worker-pool.ts'
 import { createBatch } from './batch.ts'
-import { isImproving, resultOf, sumsOf } from './batch-state.ts'
+import { isImproving, mayHavePages, resultOf, sumsOf } from './batch-state.ts'
 import type { ImageRequest } from './passes.ts'
 
 type Result = { readonly blob: Blob; readonly of: string }
@@ -23,6 +23,7 @@ const good = {
     extras: [],
   },
 } satisfies Inspection
+const animation: Inspection = { ...good, metadata: { ...good.metadata, format: 'gif', animated: true } }
 const heic: Inspection = { ...good, metadata: { ...good.metadata, format: 'heic' } }
 const cut: Inspection = { ok: false, error: { kind: 'truncated', format: 'png' } }
 const raw: Inspection = { ok: false, error: { kind: 'unsupported', format: 'heic' } }
@@ -33,8 +34,11 @@ const createResult = (of: string, size = 4): Result => ({ blob: new Blob([new Ui
 /** A batch whose tasks the test responds to; the start of a file's name decides its inspection. */
 function setUp() {
   const tasks: Started[] = []
-  const imports: ({ name: string } & Parameters<ImageImport<File>['start']>[1])[] = []
+  const imports: ({ name: string; page: number | undefined } & Parameters<ImageImport<File>['start']>[1])[] =
+    []
   const forgotten: number[] = []
+  /** Names of the imports that were stopped or whose files have been removed, with their pages. */
+  const stopped: string[] = []
   let settings = 'first'
   let endInspections = () => {}
   let isOffline = true
@@ -55,6 +59,7 @@ function setUp() {
       if (name.startsWith('unseen') && isOffline) return { ok: false, error: { kind: 'not-looked-at' } }
       if (name.startsWith('raw')) return raw
       if (name.startsWith('heic')) return heic
+      if (name.startsWith('moving')) return animation
       return name.startsWith('cut') ? cut : name.startsWith('text') ? text : good
     },
     stopInspecting: () => endInspections(),
@@ -65,10 +70,11 @@ function setUp() {
     keepsPixels: true,
     pictureImport: {
       accepts: (error) => error.kind === 'unsupported' && error.format === 'heic',
-      start({ file: original }, report) {
-        imports.push({ name: original.name, ...report })
-        return () => {}
+      start({ file: original, page }, report) {
+        imports.push({ name: original.name, page, ...report })
+        return () => stopped.push(`${original.name} ${page}`)
       },
+      count: () => () => {},
     },
   })
   const task = (index: number) => {
@@ -80,6 +86,7 @@ function setUp() {
     batch,
     tasks,
     imports,
+    stopped,
     forgotten,
     task,
     finish: (index: number, of = 'x') =>
@@ -504,6 +511,80 @@ describe('createBatch', () => {
     task(2).task.onResponse({ type: 'failed', error: { kind: 'unsupported', format: 'heic' } })
     expect(states()).toEqual(['failed', 'done'])
     expect(batch.read().items[0]?.metadata).toEqual(good.metadata)
+  })
+
+  test('another page of a file is imported, and nothing of the former is used or goes on', async () => {
+    const { batch, imports, stopped, forgotten, task, tasks, finish, states, idOf } = setUp()
+    const crop = { left: 0, top: 0, width: 10, height: 10 }
+    await batch.add([file('raw tiff'), file('b')])
+    batch.show(idOf(0))
+    finish(0)
+    imports[0]?.done({ ...importedAs('page 1'), pages: 3 })
+    await expect.poll(() => tasks.length).toBe(2)
+    finish(1)
+    batch.retry(idOf(0), { edit: { crop, turns: 1 } })
+    const former = task(2)
+    expect(former.task.request).toMatchObject({ edit: { crop } })
+    batch.retry(idOf(0), { page: 2 })
+    expect(former.cancelled).toBe(true)
+    expect(forgotten).toHaveLength(1)
+    expect(states()).toEqual(['working', 'done'])
+    expect(imports.map(({ page }) => page)).toEqual([0, 2])
+    // One that is not wanted any more is stopped.
+    batch.retry(idOf(0), { page: 1 })
+    expect(stopped).toEqual(['raw tiff 2'])
+    imports[1]?.done(importedAs('page 3'))
+    imports[2]?.done({ ...importedAs('page 2'), pages: 3 })
+    await expect.poll(() => tasks.length).toBe(4)
+    const { request, keep } = task(3).task
+    expect(request.type === 'work' && [request.file.name, request.edit]).toEqual([
+      'imported page 2',
+      { crop, turns: 1 },
+    ])
+    expect(keep).not.toBe(former.task.keep)
+    expect(batch.read().items[0]).toMatchObject({ page: 1, pages: 3, metadata: good.metadata })
+    finish(3)
+    // With other settings it is the same page.
+    batch.processAll()
+    expect(imports).toHaveLength(3)
+    expect(batch.read().items[0]?.page).toBe(1)
+  })
+
+  test('a crop that goes beyond another page is dropped', async () => {
+    const { batch, imports, tasks, idOf } = setUp()
+    await batch.add([file('raw tiff')])
+    imports[0]?.done({ ...importedAs('page 1'), pages: 2 })
+    await expect.poll(() => tasks.length).toBe(1)
+    batch.retry(idOf(0), { edit: { crop: { left: 5, top: 0, width: 6, height: 4 }, turns: 1 } })
+    batch.retry(idOf(0), { page: 1 })
+    imports[1]?.done({ ...importedAs('page 2'), pages: 2 })
+    await expect.poll(() => tasks.length).toBe(3)
+    expect(batch.read().items[0]?.edit).toEqual({ crop: null, turns: 1 })
+  })
+
+  test('a frame of an animation is imported, and the first is the file itself again', async () => {
+    const { batch, imports, requests, finish, idOf, tasks } = setUp()
+    await batch.add([file('moving')])
+    finish(0)
+    batch.retry(idOf(0), { page: 4 })
+    imports[0]?.done({ ...importedAs('frame 5'), pages: 9 })
+    await expect.poll(() => tasks.length).toBe(2)
+    finish(1)
+    expect(batch.read().items[0]).toMatchObject({ page: 4, pages: 9, metadata: { animated: true } })
+    batch.retry(idOf(0), { page: 0 })
+    expect(requests()).toEqual(['moving both', 'imported frame 5 both', 'moving both'])
+    expect(batch.read().items[0]).toMatchObject({ page: 0, imported: null })
+  })
+
+  test('a page that cannot be read fails, and another one can be chosen', async () => {
+    const { batch, imports, states, idOf, tasks } = setUp()
+    await batch.add([file('raw tiff')])
+    imports[0]?.failed({ kind: 'corrupt', format: 'tiff' })
+    expect(states()).toEqual(['failed'])
+    expect(batch.read().items.map(mayHavePages)).toEqual([true])
+    batch.retry(idOf(0), { page: 1 })
+    imports[1]?.done({ ...importedAs('page 2'), pages: 2 })
+    await expect.poll(() => tasks.length).toBe(1)
   })
 
   test('a worker stays when it cannot open a file, and gets no more of that format', async () => {

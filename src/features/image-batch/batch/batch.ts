@@ -4,7 +4,7 @@ import { unedited } from '../../../lib/image/pixels/edit.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
 import { createCheckingQueue } from '../../../lib/work/checking-queue.ts'
 import type { BatchItems } from './batch-items.ts'
-import { type BatchItem, type BatchState, type RefusedFile, resultOf } from './batch-state.ts'
+import { type BatchItem, type BatchState, type RefusedFile, resultOf, withPage } from './batch-state.ts'
 import type { Passes, PassesOptions } from './passes.ts'
 
 export type BatchOptions<Settings, Result> = PassesOptions<Settings, Result> & {
@@ -15,7 +15,7 @@ export type BatchOptions<Settings, Result> = PassesOptions<Settings, Result> & {
 }
 
 /** What is asked for one file. */
-export type WorkChange = Partial<Pick<BatchItem<unknown>, 'recover' | 'force' | 'edit'>>
+export type WorkChange = Partial<Pick<BatchItem<unknown>, 'recover' | 'force' | 'edit' | 'page'>>
 
 export type Batch<Result> = Store<BatchState<Result>> & {
   /** Inspects files one by one and processes those that are accepted; returns their number. */
@@ -102,6 +102,8 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       imported: isImported ? 'needed' : null,
       recover: false,
       force: false,
+      page: 0,
+      pages: 1,
       edit: unedited,
       work: inspection.ok || isImported ? { state: 'waiting' } : { state: 'failed', error: inspection.error },
     }
@@ -171,8 +173,12 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       const { work } = item
       if (work.state === 'failed' && work.error.kind === 'not-looked-at')
         return void inspectAll([item.file], id)
+      const { page = item.page } = change
+      // Nothing that is kept or made of the former page is of use.
+      if (page !== item.page) passes?.drop(id)
+      const paged = page === item.page ? item : withPage(item, page)
       // At once, as the result that it had is not one of the changed item.
-      const changed: Item = { ...item, ...change, work: { state: 'waiting' } }
+      const changed: Item = { ...paged, ...change, work: { state: 'waiting' } }
       items.change(id, changed)
       passes?.start(changed)
     },

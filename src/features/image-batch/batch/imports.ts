@@ -1,6 +1,8 @@
 import { pixelsOf } from '../../../lib/image/header/metadata.ts'
 import type { ImageImport, Imported } from '../../../lib/image/image-import.ts'
 import type { Inspection, WorkError } from '../../../lib/image/image-work.ts'
+import type { Edit } from '../../../lib/image/pixels/edit.ts'
+import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 import type { BatchItems } from './batch-items.ts'
 import type { BatchItem } from './batch-state.ts'
 import { createTurns } from './turns.ts'
@@ -49,7 +51,10 @@ export function createImports<Result>(options: ImportsOptions<Result>): Imports 
     running.delete(id)
   }
 
-  const run = ({ id, file, metadata }: Item, { ready, failed }: Pick<ImportReport, 'ready' | 'failed'>) => {
+  const run = (
+    { id, file, metadata, page, edit }: Item,
+    { ready, failed }: Pick<ImportReport, 'ready' | 'failed'>,
+  ) => {
     cancel(id)
     const fail = (error: WorkError) => {
       if (running.get(id) !== stop) return
@@ -61,12 +66,19 @@ export function createImports<Result>(options: ImportsOptions<Result>): Imports 
       if (running.get(id) !== stop) return
       if (inspection && !inspection.ok) return fail(inspection.error)
       running.delete(id)
-      items.change(id, inspection?.ok ? { imported, metadata: inspection.metadata } : { imported })
+      const inspected = inspection?.ok ? inspection.metadata : null
+      const { pages } = imported
+      items.change(
+        id,
+        inspected
+          ? { imported, pages, metadata: inspected, edit: fitting(edit, inspected) }
+          : { imported, pages },
+      )
       evictPictures(id)
       ready(imported.picture)
     }
     const stop = pictureImport.start(
-      { file, format: 'png', pixels: pixelsOf(metadata) },
+      { file, format: 'png', pixels: pixelsOf(metadata), page },
       { progress: () => {}, done: (imported) => void onImported(imported), failed: fail },
     )
     running.set(id, stop)
@@ -109,4 +121,11 @@ export function createImports<Result>(options: ImportsOptions<Result>): Imports 
     cancel,
     end: turns.end,
   }
+}
+
+/** Pages of a file may be of different sizes: a crop of one that goes beyond another is dropped. */
+function fitting(edit: Edit, { width, height }: PixelSize): Edit {
+  const { crop } = edit
+  const fits = !crop || (crop.left + crop.width <= width && crop.top + crop.height <= height)
+  return fits ? edit : { ...edit, crop: null }
 }

@@ -102,7 +102,11 @@ export function createPasses<Settings, Result>(
   const drop = (id: number) => {
     const item = items.find(id)
     cancel(id)
-    if (item) pool.forget(numberOf(item.file))
+    if (item) {
+      pool.forget(numberOf(item.file))
+      // Of another page of the file nothing is kept.
+      numbers.delete(item.file)
+    }
     imports.end(id)
   }
   const settle = (id: number, work: ItemState<Result>) => {

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react'
+import { baseNameOf } from '../../../lib/files/file-names.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import { download } from '../../../platform/files/download.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import type { NextContent } from '../../../ui/layout/next/next-content.ts'
 import type { Batch } from '../batch/batch.ts'
-import { resultOf } from '../batch/batch-state.ts'
+import { type BatchItem, resultOf } from '../batch/batch-state.ts'
 
 export type Downloads = {
   /** Whether the ZIP is being created, or failed. */
@@ -34,7 +35,9 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
     const ready = () =>
       batch.read().items.flatMap((item) => {
         const result = resultOf(item)
-        return result ? { id: item.id, name: nameFor(item.file.name, result.blob), blob: result.blob } : []
+        return result
+          ? { id: item.id, name: nameFor(nameWithPage(item), result.blob), blob: result.blob }
+          : []
       })
     const pack = async () => {
       const files = ready()
@@ -70,4 +73,12 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
     read: () => ({ files: ready().map(({ name, blob }) => new File([blob], name, { type: blob.type })) }),
   }
   return { packing, ...rest, next }
+}
+
+/** "scan.tif" as "scan-page-2.tif", so that the results of several pages or frames of a file have names of their own. */
+function nameWithPage({ file: { name }, metadata, page }: BatchItem<unknown>): string {
+  if (page === 0) return name
+  const base = baseNameOf(name)
+  const kind = metadata?.animated ? 'frame' : 'page'
+  return `${base}-${kind}-${page + 1}${name.slice(base.length)}`
 }

@@ -11,12 +11,13 @@ import { EdgeLine } from '../../../ui/feedback/progress/EdgeLine.tsx'
 import { PageDrop } from '../../../ui/files/file-input/PageDrop.tsx'
 import { UploadArea } from '../../../ui/files/upload-area/UploadArea.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { latePart } from '../../../ui/late-part.tsx'
 import { HowTo } from '../../../ui/layout/how-to/HowTo.tsx'
 import { Next } from '../../../ui/layout/next/Next.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../../ui/layout/tool-page/ToolPage.tsx'
 import type { Batch } from '../batch/batch.ts'
-import { type BatchItem, isImproving, type RefusedFile, sumsOf } from '../batch/batch-state.ts'
+import { type BatchItem, isImproving, mayHavePages, type RefusedFile, sumsOf } from '../batch/batch-state.ts'
 import { type BatchWork, useBatch } from '../batch/use-batch.ts'
 import { useBegun, useSettled } from '../batch/use-settled.ts'
 import { useCropping } from '../crop/use-cropping.ts'
@@ -31,6 +32,9 @@ import { BatchAction } from './BatchAction.tsx'
 import { BatchList } from './BatchList.tsx'
 import styles from './BatchPage.module.css'
 import type { SampleType } from './sample-image.ts'
+
+/** Only few files have several pages or frames. */
+const PageField = latePart(async () => (await import('../shown/PageField.tsx')).PageField)
 
 /** The texts of a tool's page, with the shared ones in `batch`. */
 export type BatchPageTexts = {
@@ -170,6 +174,22 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                   onEdit={canEdit ? (id, edit) => batch.retry(id, { edit }) : undefined}
                   status={<Status t={t.batch} item={shown} actions={actions} primary={onlyFailed} />}
                 />
+              ) : null}
+              {shown && !cropping.part && mayHavePages(shown) ? (
+                <div className={styles.pages}>
+                  <PageField
+                    key={shown.id}
+                    t={t.batch}
+                    language={language}
+                    item={shown}
+                    count={work.pictureImport.count}
+                    onChange={(page) => {
+                      // It stays the shown one also if this page cannot be read.
+                      show(shown.id)
+                      batch.retry(shown.id, { page })
+                    }}
+                  />
+                </div>
               ) : null}
               <UploadArea
                 title={t.upload}

@@ -44,12 +44,9 @@ function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
         {result ? <Change {...{ t, language, file, result }} /> : null}
         <Status t={t} item={item} actions={actions} />
         {result && metadata ? <Pixels {...{ t, language, metadata, result }} /> : null}
-        {result && metadata?.animated ? <p className={styles.note}>{t.animated}</p> : null}
+        {result ? <PageNote {...{ t, item }} /> : null}
         {result && imported && imported !== 'needed' && imported.from === 'embedded' ? (
           <p className={styles.note}>{t.embedded}</p>
-        ) : null}
-        {result && imported && imported !== 'needed' && imported.pages > 1 ? (
-          <p className={styles.note}>{t.firstPage(imported.pages)}</p>
         ) : null}
         {result && item.recover ? <p className={styles.note}>{t.recovered}</p> : null}
         {result ? notes(item) : null}
@@ -96,6 +93,14 @@ function RowButton({ icon, ...button }: RowButtonProps) {
       <Icon of={icon} size={18} />
     </Button>
   )
+}
+
+/** Which of several pages or frames is used. */
+function PageNote({ t, item: { metadata, page, pages } }: Pick<BatchRowProps<unknown>, 't' | 'item'>) {
+  if (metadata?.animated)
+    return <p className={styles.note}>{page === 0 ? t.animated : t.frameUsed(page + 1, pages)}</p>
+  if (pages === 1) return null
+  return <p className={styles.note}>{page === 0 ? t.firstPage(pages) : t.pageUsed(page + 1, pages)}</p>
 }
 
 type UndoEditProps = Pick<BatchRowProps<unknown>, 't' | 'item' | 'actions'>

@@ -10,6 +10,8 @@ const item = (id: number, work: ItemState<string>): BatchItem<string> => ({
   imported: null,
   recover: false,
   force: false,
+  page: 0,
+  pages: 1,
   edit: unedited,
   work,
 })
@@ -25,7 +27,7 @@ test('comparedOf returns the first result until another one is chosen', () => {
 })
 
 test('comparedOf returns the previous result of an item while it is processed again', () => {
-  const last = { id: 2, result: 'old', edit: { crop: null, turns: 3 } } as const
+  const last = { id: 2, result: 'old', edit: { crop: null, turns: 3 }, page: 2 } as const
   for (const work of [
     { state: 'waiting' },
     { state: 'working', stage: 'decoding', early: null },
@@ -34,6 +36,7 @@ test('comparedOf returns the previous result of an item while it is processed ag
       item: { id: 2 },
       result: 'old',
       edit: { turns: 3 },
+      page: 2,
       isRenewing: true,
     })
   const early = item(2, { state: 'working', stage: 'improving', early: 'new' })
@@ -45,7 +48,7 @@ test('comparedOf returns the previous result of an item while it is processed ag
 })
 
 test('comparedOf drops the previous result when its item is removed, fails or is stopped', () => {
-  const last = { id: 2, result: 'old', edit: unedited }
+  const last = { id: 2, result: 'old', edit: unedited, page: 0 }
   const failed = item(2, { state: 'failed', error: { kind: 'unexpected' } })
   const stopped = item(2, { state: 'stopped', early: null, reason: 'cancelled' })
   for (const others of [[], [failed], [stopped]]) {

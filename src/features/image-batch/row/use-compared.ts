@@ -8,6 +8,8 @@ export type Compared<Result> = {
   readonly result: Result
   /** What was done with the picture for this result. */
   readonly edit: Edit
+  /** The page or frame that it shows. */
+  readonly page: number
   /** The result has previous settings; the current one is being computed. */
   readonly isRenewing: boolean
 }
@@ -23,11 +25,13 @@ export function useCompared<Result>(
   const [last, setLast] = useState<Last<Result> | null>(null)
   const compared = comparedOf(items, chosen, last)
   if (compared?.result !== last?.result || compared?.item.id !== last?.id)
-    setLast(compared && { id: compared.item.id, result: compared.result, edit: compared.edit })
+    setLast(
+      compared && { id: compared.item.id, result: compared.result, edit: compared.edit, page: compared.page },
+    )
   return compared
 }
 
-type Last<Result> = Pick<Compared<Result>, 'result' | 'edit'> & { readonly id: number }
+type Last<Result> = Pick<Compared<Result>, 'result' | 'edit' | 'page'> & { readonly id: number }
 
 /** @param last the result of the previous render */
 export function comparedOf<Result>(
@@ -37,13 +41,13 @@ export function comparedOf<Result>(
 ): Compared<Result> | null {
   const comparedFor = (item: BatchItem<Result> | undefined): Compared<Result> | null => {
     const result = item ? resultOf(item) : null
-    return item && result ? { item, result, edit: item.edit, isRenewing: false } : null
+    return item && result ? { item, result, edit: item.edit, page: item.page, isRenewing: false } : null
   }
   const chosenItem = comparedFor(items.find(({ id }) => id === chosen))
   if (chosenItem) return chosenItem
   const previous = items.find(({ id }) => id === last?.id)
   const isRenewing = previous?.work.state === 'waiting' || previous?.work.state === 'working'
   if (previous && last && isRenewing && !resultOf(previous))
-    return { item: previous, result: last.result, edit: last.edit, isRenewing }
+    return { item: previous, result: last.result, edit: last.edit, page: last.page, isRenewing }
   return comparedFor(items.find(resultOf))
 }

@@ -130,15 +130,15 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
       />
     )
   }
-  const { result, edit, isRenewing } = compared
+  const { result, edit, page, isRenewing } = compared
   const shownEdit = result.part ? { ...edit, crop: result.part } : edit
   return (
     <CompareSlider
       key={id}
       texts={t}
       name={file.name}
-      before={result.shown?.original ?? original}
-      beforeTurn={result.shown ? 1 : (item.metadata?.remainingOrientation ?? 1)}
+      before={result.shown?.original ?? (page === item.page ? original : null)}
+      beforeTurn={result.shown || item.imported ? 1 : (item.metadata?.remainingOrientation ?? 1)}
       // A file that could not be read whole is not cropped.
       beforeSize={item.metadata ?? editedSize(result, { crop: null, turns: edit.turns })}
       beforeEdit={shownEdit}

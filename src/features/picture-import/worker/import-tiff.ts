@@ -6,16 +6,20 @@ import { transformedGrid } from '../../../lib/image/pixels/transformed-rows.ts'
 import { readRawExif } from '../../../lib/image/raw/raw-exif.ts'
 import { decodeTiff } from '../../../lib/image/tiff/decode-tiff.ts'
 import { readTiffPage } from '../../../lib/image/tiff/tiff-page.ts'
-import { findTiffPages } from '../../../lib/image/tiff/tiff-pages.ts'
+import { findTiffPage } from '../../../lib/image/tiff/tiff-pages.ts'
 import type { ImportResponse } from '../import-messages.ts'
 import { decodeJpeg } from './decode-jpeg.ts'
 import { writePicture } from './write-picture.ts'
 
-/** The first page of a TIFF file, upright, with its colour space and EXIF data. Fails with an `ImageFailure`. */
-export async function importTiff(source: ByteSource, format: ImportFormat): Promise<ImportResponse> {
+/** A page of a TIFF file, counted from 0, upright, with its colour space and EXIF data. Fails with an `ImageFailure`. */
+export async function importTiff(
+  source: ByteSource,
+  format: ImportFormat,
+  wanted: number,
+): Promise<ImportResponse> {
   const reader = openBufferedReader(source, 'tiff')
-  const { first, pages } = await findTiffPages(reader)
-  const page = await readTiffPage(reader, first)
+  const { directory, pages } = await findTiffPage(reader, wanted)
+  const page = await readTiffPage(reader, directory)
   const picture = await writePicture(
     {
       pixels: await decodeTiff(reader, page, decodeJpeg),

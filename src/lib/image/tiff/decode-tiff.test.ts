@@ -10,15 +10,19 @@ import { jpegFile } from '../testing/jpeg-file.ts'
 import { bitsToBytes, type TiffPicture, tiffFile } from '../testing/tiff-file.ts'
 import { decodeTiff } from './decode-tiff.ts'
 import { readTiffPage } from './tiff-page.ts'
-import { findTiffPages } from './tiff-pages.ts'
+import { findTiffPage } from './tiff-pages.ts'
 
 const noJpeg = () => Promise.resolve(null)
 
-async function decode(file: Uint8Array<ArrayBuffer>, decodeJpeg: Parameters<typeof decodeTiff>[2] = noJpeg) {
+async function decode(
+  file: Uint8Array<ArrayBuffer>,
+  decodeJpeg: Parameters<typeof decodeTiff>[2] = noJpeg,
+  wanted = 0,
+) {
   const source = countingSource(file)
   const reader = openBufferedReader(source, 'tiff')
-  const { first, pages } = await findTiffPages(reader)
-  const page = await readTiffPage(reader, first)
+  const { directory, pages } = await findTiffPage(reader, wanted)
+  const page = await readTiffPage(reader, directory)
   return { page, pages, pixels: [...(await decodeTiff(reader, page, decodeJpeg))], source }
 }
 
@@ -230,6 +234,14 @@ describe('readTiffPage', () => {
     const copy = { ...small, width: 1, tags: [[254, 4, [1]]] } as const
     const { page, pages } = await decode(tiffFile([copy, small, copy, { ...small, width: 2 }]))
     expect([page.width, pages]).toEqual([3, 2])
+  })
+
+  test('a page is found by its place among all, and only if it is there', async () => {
+    const copy = { ...small, width: 1, tags: [[254, 4, [1]]] } as const
+    const file = tiffFile([small, copy, { ...small, width: 2 }])
+    const { page, pages } = await decode(file, noJpeg, 1)
+    expect([page.width, pages]).toEqual([2, 2])
+    expect(await kindOf(decode(file, noJpeg, 2))).toBe('corrupt')
   })
 
   test('a chain of directories that comes back to its begin ends', async () => {

@@ -8,15 +8,19 @@ const maxDirectories = 10_000
 /** Bits of the subfile type: a smaller copy of another page, and a mask of one. */
 const [smallerCopy, mask] = [1, 4]
 
-/** The first page of a file and the count of all, without smaller copies and masks. Fails with an `ImageFailure`. */
-export async function findTiffPages(
+/**
+ * A page of a file, counted from 0, and the count of all, without smaller copies and masks. Fails with an `ImageFailure`,
+ * also when there is no such page.
+ */
+export async function findTiffPage(
   reader: BufferedReader,
-): Promise<{ readonly first: TiffDirectory; readonly pages: number }> {
+  wanted: number,
+): Promise<{ readonly directory: TiffDirectory; readonly pages: number }> {
   const header = await readTiffHeader(reader, 0)
   if (!header) throw tiffCorrupt()
   const { layout } = header
   if (viewOf(await reader.bytes(2, 2)).getUint16(0, layout.little) !== 42) throw tiffUnsupported()
-  let first: TiffDirectory | null = null
+  let found: TiffDirectory | null = null
   let pages = 0
   const seen = new Set<number>()
   for (let at = header.first; at !== 0 && !seen.has(at) && seen.size < maxDirectories; ) {
@@ -24,18 +28,18 @@ export async function findTiffPages(
     const directory: TiffDirectory | null = await readTiffDirectory(reader, 'tiff', layout, at).catch(
       // What cannot be read after the first page is none.
       (error: unknown) => {
-        if (first && error instanceof ImageFailure && error.error.kind !== 'unreadable') return null
+        if (pages > 0 && error instanceof ImageFailure && error.error.kind !== 'unreadable') return null
         throw error
       },
     )
     if (!directory) break
     const kind = (await readNumber(reader, directory, 254)) ?? 0
     if ((kind & (smallerCopy | mask)) === 0) {
-      first ??= directory
+      if (pages === wanted) found = directory
       pages += 1
     }
     at = directory.next
   }
-  if (!first) throw tiffCorrupt()
-  return { first, pages }
+  if (!found) throw tiffCorrupt()
+  return { directory: found, pages }
 }

@@ -15,6 +15,7 @@ function setUp() {
       imports.push(report)
       return () => {}
     },
+    count: () => () => {},
   }
   const requestOf = (type: WorkerRequest<File>['type']) => {
     for (const worker of fake.workers)
