@@ -81,20 +81,27 @@ test('a Photoshop document is compressed; one without a merged picture says that
   await expect(tool.row('layers.psd')).toContainText('Photoshop')
 })
 
-test('a TIFF and a Photoshop document become pages of a PDF', async ({ page }) => {
+test('the pages of a TIFF and a Photoshop document become pages of a PDF; a damaged page is named', async ({
+  page,
+}) => {
   await visit(page, '/tools/photo-to-pdf')
   const plane = new Array<number>(64 * 40).fill(120)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Click to upload photos' }).click()
   await (await chooser).setFiles([
-    tiff('scan.tif', halves, halves),
+    tiff('scan.tif', halves, { ...halves, compression: 8, segments: [Uint8Array.of(1, 2, 3)] }, halves),
     pickedFile('poster.psd', psdFile({ width: 64, height: 40, channels: [plane, plane, plane] }), ''),
   ])
   const rows = page.getByRole('list', { name: /\(\d+\)$/ }).getByRole('listitem')
   await expect(rows).toContainText([
-    /scan\.tif.*64 × 40.*Pages: 2\. Only the first/s,
+    /scan\.tif · page 1 of 3.*64 × 40/s,
+    /scan\.tif · page 3 of 3.*64 × 40/s,
     /poster\.psd.*64 × 40/s,
   ])
+  await expect(page.getByRole('alert').getByRole('listitem')).toContainText(['scan.tif · page 2 of 3'])
+  await page.getByRole('button', { name: 'Move up scan.tif · page 3 of 3' }).click()
+  await page.getByRole('button', { name: 'Remove scan.tif · page 1 of 3' }).click()
+  await expect(rows).toContainText(['page 3 of 3', 'poster.psd'])
   await page.getByRole('button', { name: 'Convert' }).first().click()
   await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible()
 })

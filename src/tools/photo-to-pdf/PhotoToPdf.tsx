@@ -2,7 +2,6 @@ import { FileImage } from 'lucide'
 import { useEffect, useState } from 'react'
 import { importAccept, pictureImport } from '../../features/picture-import/picture-import.ts'
 import { formatFileSize } from '../../lib/files/file-size.ts'
-import type { ImageError } from '../../lib/image/image-error.ts'
 import { download } from '../../platform/files/download.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
@@ -21,7 +20,7 @@ import type { Messages } from './messages.en.ts'
 import styles from './PhotoToPdf.module.css'
 import { addPhotos, movePhoto, type Photo, removePhotos } from './photos/photo-list.ts'
 import { createPhotoReader } from './photos/photo-reader.ts'
-import { createSelection } from './photos/selection.ts'
+import { createSelection, type RefusedFile } from './photos/selection.ts'
 import { shortened } from './photos/shortened.ts'
 import { ActionBar } from './result/ActionBar.tsx'
 import { prepareConversion, startConversion } from './result/conversion.ts'
@@ -42,7 +41,7 @@ const ZoomField = latePart(async () => (await import('./pages/ZoomField.tsx')).Z
 const MoreRefused = latePart(async () => (await import('./photos/MoreRefused.tsx')).MoreRefused)
 
 /** Whether the file is a supported picture that is damaged, too large or unreadable. */
-const isDamagedPhoto = ({ kind }: ImageError): boolean =>
+const isDamagedPhoto = ({ kind }: RefusedFile['error']): boolean =>
   kind !== 'empty' && kind !== 'not-an-image' && kind !== 'unsupported'
 
 export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
@@ -50,7 +49,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   const [conversion, job] = useJob(startConversion, {
     onDone: ({ pages, pdf }) => announce(t.announceReady(pages, formatFileSize(pdf.size, language))),
   })
-  const [reader] = useState(() => createPhotoReader(pictureImport))
+  const [reader] = useState(() => createPhotoReader(pictureImport, t.pageOf))
   const [selection] = useState(() => createSelection(reader, job.reset))
   const { list, checking, refused } = useStore(selection)
   const [settings, setSettings] = useSettings()
@@ -86,13 +85,13 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
     filesToRestore: () => selection.read().list.photos.map(({ file }) => file),
   })
 
-  const refusedFor = (isReason: (error: ImageError) => boolean) =>
+  const refusedFor = (isReason: (error: RefusedFile['error']) => boolean) =>
     refused
       .filter(({ error }) => isReason(error))
       .map(({ id, name, error, cutOff }) => ({
         id,
         name,
-        reason: t.reason(error),
+        reason: error.kind === 'too-many-pages' ? t.firstPages(error.limit, error.pages) : t.reason(error),
         ...(cutOff && {
           action: { label: t.recover, name: t.recoverOf(name), run: () => void recover(id) },
         }),

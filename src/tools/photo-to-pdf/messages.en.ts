@@ -42,7 +42,8 @@ export const messages = {
     appended: 'data behind the picture',
   },
   embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',
-  firstPage: (pages: number) => `Pages: ${pages}. Only the first is used.`,
+  pageOf: (name: string, page: number, pages: number) => `${name} · page ${page} of ${pages}`,
+  firstPages: (limit: number, pages: number) => `Only the first ${limit} of its ${pages} pages were added.`,
   recover: 'Recover the readable part',
   recoverOf: (name: string) => `Recover the readable part of ${name}`,
   recovered: {

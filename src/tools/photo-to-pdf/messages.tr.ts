@@ -39,7 +39,8 @@ export const messages: Messages = {
     appended: 'görselin arkasındaki veriler',
   },
   embedded: 'Ham fotoğraf: bu, makinenin içine kaydettiği en büyük JPEG.',
-  firstPage: (pages) => `${pages} sayfa: yalnızca ilki kullanılır.`,
+  pageOf: (name, page, pages) => `${name} · sayfa ${page} / ${pages}`,
+  firstPages: (limit, pages) => `${pages} sayfasından yalnızca ilk ${limit} sayfa eklendi.`,
   recover: 'Okunabilen kısmı kurtar',
   recoverOf: (name) => `Okunabilen kısmı kurtar: ${name}`,
   recovered: {

@@ -36,7 +36,7 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
       <SortHandle name={file.name} label={t.reorder(file.name)} />
       <Thumbnail source={file} side={96} read={read} className={styles.picture} />
       <div className={styles.text}>
-        <p className={styles.name} dir="auto" title={file.name}>
+        <p className={styles.name} data-page={pages > 1} dir="auto" title={file.name}>
           {file.name}
         </p>
         <p className={styles.facts}>
@@ -46,7 +46,6 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
         {metadata.leftOut.length > 0 ? (
           <p className={styles.note}>{t.leftOut(metadata.leftOut.map((part) => t.parts[part]))}</p>
         ) : null}
-        {pages > 1 ? <p className={styles.note}>{t.firstPage(pages)}</p> : null}
         {embedded ? <p className={styles.note}>{t.embedded}</p> : null}
         {recovered ? (
           <p className={styles.note}>{t.recovered[metadata.format === 'jpeg' ? 'anew' : 'asIs']}</p>

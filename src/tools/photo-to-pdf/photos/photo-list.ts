@@ -9,7 +9,7 @@ export type Photo = {
   readonly recovered: boolean
   /** It is the largest JPEG that was embedded in the picked raw photo. */
   readonly embedded: boolean
-  /** How many pages the picked file has, of which it is the first. */
+  /** How many pages the picked file has, of which it is one. */
   readonly pages: number
 }
 
@@ -25,10 +25,10 @@ export function addPhotos(list: PhotoList, photos: readonly Photo[]): PhotoList 
   return photos.length === 0 ? list : { photos: [...list.photos, ...photos], undo: null }
 }
 
-/** Puts a photo in the place of another one; at the end if that has been removed. */
-export function replacePhoto(list: PhotoList, former: number, photo: Photo): PhotoList {
-  if (!list.photos.some(({ id }) => id === former)) return addPhotos(list, [photo])
-  return { photos: list.photos.map((each) => (each.id === former ? photo : each)), undo: null }
+/** Puts photos in the place of another one; at the end if that has been removed. */
+export function replacePhoto(list: PhotoList, former: number, photos: readonly Photo[]): PhotoList {
+  if (photos.length === 0 || !list.photos.some(({ id }) => id === former)) return addPhotos(list, photos)
+  return { photos: list.photos.flatMap((each) => (each.id === former ? photos : [each])), undo: null }
 }
 
 /** Moves one photo; both indexes count from 0 and must be within the list. */

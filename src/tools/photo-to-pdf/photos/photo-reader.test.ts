@@ -15,7 +15,10 @@ function setUp() {
       imports.push(report)
       return () => {}
     },
-    count: () => () => {},
+    count(_, report) {
+      report.done({ kind: 'page', count: 1 })
+      return () => {}
+    },
   }
   const requestOf = (type: WorkerRequest<File>['type']) => {
     for (const worker of fake.workers)
@@ -24,7 +27,12 @@ function setUp() {
     throw new Error(`no request of type ${type}`)
   }
   const clock = createFakeClock()
-  return { reader: createPhotoReader(pictureImport, { start: fake.start, clock }), clock, requestOf, imports }
+  return {
+    reader: createPhotoReader(pictureImport, (name) => name, { start: fake.start, clock }),
+    clock,
+    requestOf,
+    imports,
+  }
 }
 
 const photo = (name: string) => new File(['a'], name)
@@ -68,16 +76,11 @@ test('stop ends inspections but not thumbnails', async () => {
 
 test('a photo that this browser cannot decode is imported; stop ends that too', async () => {
   const { reader, imports } = setUp()
-  expect(reader.importPhoto(photo('a.txt'), { kind: 'not-an-image' })).toBeNull()
-  const heic = { kind: 'unsupported', format: 'heic' } as const
-  const [first, second, third] = ['a', 'b', 'c'].map((name) => reader.importPhoto(photo(name), heic))
-  const imported = { picture: photo('a'), from: 'decoded', pages: 1 } as const
-  imports[0]?.done(imported)
-  expect(await first).toEqual({ ok: true, imported })
-  imports[1]?.failed({ kind: 'unexpected' })
+  expect(reader.importPhotos(photo('a.txt'), { kind: 'not-an-image' })).toBeNull()
+  const imported = reader.importPhotos(photo('a.heic'), { kind: 'unsupported', format: 'heic' })
+  await expect.poll(() => imports.length).toBe(1)
   reader.stop()
-  for (const each of [second, third])
-    expect(await each).toEqual({ ok: false, error: { kind: 'not-looked-at' } })
+  expect(await imported).toMatchObject([{ inspection: { ok: false, error: { kind: 'not-looked-at' } } }])
 })
 
 test('a recovered photo has its original name', async () => {

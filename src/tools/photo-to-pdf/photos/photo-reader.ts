@@ -1,5 +1,5 @@
 import type { ImageError } from '../../../lib/image/image-error.ts'
-import type { ImageImport, Imported } from '../../../lib/image/image-import.ts'
+import type { ImageImport } from '../../../lib/image/image-import.ts'
 import { maxDecodeMegapixels } from '../../../lib/image/pixels/size-limits.ts'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import {
@@ -15,6 +15,7 @@ import type {
   WorkerResponse,
 } from '../core/worker-messages.ts'
 import workerUrl from '../worker.ts?worker&url'
+import type { Inspected } from './selection.ts'
 
 type Request = WorkerRequest<File>
 export type Response = WorkerResponse<Blob, ImageBitmap>
@@ -24,8 +25,8 @@ export type PhotoReader = {
   inspect(file: File): Promise<Inspection>
   /** Recovers the readable part of a truncated file as a complete file. */
   recover(file: File): Promise<Recovery<File>>
-  /** Makes a file readable that this browser cannot decode; null when it is not of such a format. */
-  importPhoto(file: File, error: ImageError): Promise<ImportedPhoto> | null
+  /** Makes a file readable that this browser cannot decode, page by page; null when it is not of such a format. */
+  importPhotos(file: File, error: ImageError): Promise<readonly Inspected[]> | null
   /** Upright and at most `side` pixels long; null when it cannot be created or was aborted. */
   thumbnail(file: File, side: number, signal: AbortSignal): Promise<ImageBitmap | null>
   /** The first file that can no longer be read. */
@@ -36,16 +37,13 @@ export type PhotoReader = {
   close(): void
 }
 
-export type ImportedPhoto =
-  | { readonly ok: true; readonly imported: Imported<File> }
-  | { readonly ok: false; readonly error: ImageError }
-
-const notLookedAt = { kind: 'not-looked-at' } as const
+/** The name of a page, by that of its file, its number and the count of all. */
+export type NameOfPage = (name: string, page: number, pages: number) => string
 
 /** The result for a request without a valid response. */
-const unresolved = (result: WorkerResult<Response>): Recovery<never> & Inspection => ({
+const unresolved = (result: WorkerResult<Response> | null): Recovery<never> & Inspection => ({
   ok: false,
-  error: { kind: !result.ok && result.reason === 'timed-out' ? 'timed-out' : 'not-looked-at' },
+  error: { kind: result?.ok === false && result.reason === 'timed-out' ? 'timed-out' : 'not-looked-at' },
 })
 
 /**
@@ -54,19 +52,22 @@ const unresolved = (result: WorkerResult<Response>): Recovery<never> & Inspectio
  */
 export function createPhotoReader(
   pictureImport: ImageImport<File>,
+  nameOfPage: NameOfPage,
   dependencies: WorkerDependencies = {},
 ): PhotoReader {
   const worker = { url: workerUrl, ...dependencies }
   const checks = createWorkerClient<Request, Response>(worker)
   const pictures = createWorkerClient<Request, Response>(worker)
   let thumbnails: Promise<unknown> = Promise.resolve()
-  let stopImport = () => {}
+  let importing = new AbortController()
+
+  const inspect = async (file: File): Promise<Inspection> => {
+    const result = await checks.request({ type: 'inspect', file }, workTimeoutMs({ bytes: file.size }))
+    return result.ok && 'inspection' in result.response ? result.response.inspection : unresolved(result)
+  }
 
   return {
-    async inspect(file) {
-      const result = await checks.request({ type: 'inspect', file }, workTimeoutMs({ bytes: file.size }))
-      return result.ok && 'inspection' in result.response ? result.response.inspection : unresolved(result)
-    },
+    inspect,
     async recover(file) {
       // Its size in pixels is unknown until it is decoded.
       const timeoutMs = workTimeoutMs({ bytes: file.size, pixels: maxDecodeMegapixels * 1_000_000 })
@@ -77,23 +78,15 @@ export function createPhotoReader(
       const { type } = recovery.whole
       return { ok: true, whole: new File([recovery.whole], file.name, { type }) }
     },
-    importPhoto(file, error) {
+    importPhotos(file, error) {
       if (!pictureImport.accepts(error)) return null
-      return new Promise((resolve) => {
-        const cancel = pictureImport.start(
-          { file, format: 'jpeg', pixels: 0 },
-          {
-            progress: () => {},
-            done: (imported) => resolve({ ok: true, imported }),
-            failed: (failure) =>
-              resolve({ ok: false, error: failure.kind === 'unexpected' ? notLookedAt : failure }),
-          },
-        )
-        stopImport = () => {
-          cancel()
-          resolve({ ok: false, error: notLookedAt })
-        }
-      })
+      importing = new AbortController()
+      const { signal } = importing
+      return import('./import-photos.ts').then(
+        ({ importPhotos }) => importPhotos(file, { pictureImport, inspect, nameOfPage, signal }),
+        // The chunk could not be loaded.
+        () => [{ file, inspection: unresolved(null), recovered: false, embedded: false, pages: 1 }],
+      )
     },
     thumbnail(file, side, signal) {
       // One at a time, so that photos that were scrolled out of view meanwhile are never decoded.
@@ -114,11 +107,11 @@ export function createPhotoReader(
     },
     stop() {
       checks.close()
-      stopImport()
+      importing.abort()
     },
     close() {
       checks.close()
-      stopImport()
+      importing.abort()
       pictures.close()
     },
   }

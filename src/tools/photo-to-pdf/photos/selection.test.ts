@@ -26,13 +26,20 @@ function setUp() {
     if (name.startsWith('cut beyond')) return cutOff
     return { ok: true, whole: new File(['whole'], name.replace('cut', 'whole')) } as const
   }
-  const importPhoto = (original: File, error: ImageError) => {
+  const importPhotos = (original: File, error: ImageError) => {
     if (error.kind !== 'unsupported') return null
-    if (original.name.startsWith('raw broken')) return Promise.resolve({ ok: false, error } as const)
-    const picture = file(original.name.replace('raw', 'imported'))
-    return Promise.resolve({ ok: true, imported: { picture, from: 'embedded', pages: 3 } } as const)
+    const inspected = (name: string, inspection: Inspection) => ({
+      file: file(name),
+      inspection,
+      recovered: false,
+      embedded: true,
+      pages: 3,
+    })
+    if (original.name.startsWith('raw broken'))
+      return Promise.resolve([inspected('page 1', good), inspected('page 2', raw), inspected('page 3', good)])
+    return Promise.resolve([inspected(original.name.replace('raw', 'imported'), good)])
   }
-  const selection = createSelection({ inspect, recover, importPhoto, stop: () => end() }, onChange)
+  const selection = createSelection({ inspect, recover, importPhotos, stop: () => end() }, onChange)
   const names = () => selection.read().list.photos.map((photo) => photo.file.name)
   return { selection, onChange, names }
 }
@@ -91,13 +98,20 @@ describe('createSelection', () => {
     expect(names()).toEqual(['a', 'new', 'c', 'late'])
   })
 
-  it('takes the imported picture of a file that no browser opens', async () => {
+  it('takes the imported pages of a file that no browser opens, and names those that are broken', async () => {
     const { selection, names } = setUp()
-    expect(await selection.add([file('raw'), file('a'), file('raw broken')])).toBe(2)
-    expect(names()).toEqual(['imported', 'a'])
-    expect(selection.read().list.photos.map(({ embedded }) => embedded)).toEqual([true, false])
-    expect(selection.read().list.photos.map(({ pages }) => pages)).toEqual([3, 1])
-    expect(selection.read().refused).toMatchObject([{ name: 'raw broken', error: raw.error }])
+    expect(await selection.add([file('raw'), file('a'), file('raw broken')])).toBe(4)
+    expect(names()).toEqual(['imported', 'a', 'page 1', 'page 3'])
+    expect(selection.read().list.photos.map(({ embedded }) => embedded)).toEqual([true, false, true, true])
+    expect(selection.read().list.photos.map(({ pages }) => pages)).toEqual([3, 1, 3, 3])
+    expect(selection.read().refused).toMatchObject([{ name: 'page 2', error: raw.error }])
+  })
+
+  it('puts all pages of a file in the place of a photo', async () => {
+    const { selection, names } = setUp()
+    await selection.add([file('a'), file('b'), file('c')])
+    await selection.pickAgain(selection.read().list.photos[1]?.id ?? 0, file('raw broken'))
+    expect(names()).toEqual(['a', 'page 1', 'page 3', 'c'])
   })
 
   it('offers only once to recover a file', async () => {

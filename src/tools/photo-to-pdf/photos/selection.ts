@@ -3,32 +3,36 @@ import { createStore, type Store } from '../../../lib/store.ts'
 import { type Checking, createCheckingQueue } from '../../../lib/work/checking-queue.ts'
 import type { Inspection, Recovery } from '../core/worker-messages.ts'
 import { addPhotos, emptyList, type Photo, type PhotoList, replacePhoto } from './photo-list.ts'
-import type { ImportedPhoto } from './photo-reader.ts'
+
+/** Of a file with so many pages only the first ones were taken. */
+type TooManyPages = { readonly kind: 'too-many-pages'; readonly pages: number; readonly limit: number }
 
 export type RefusedFile = {
   readonly id: number
   readonly name: string
-  readonly error: ImageError
+  readonly error: ImageError | TooManyPages
   /** The file, if a part of it can be recovered. */
   readonly cutOff: File | null
 }
 
-/** A file with its inspection; a recovered or imported file replaces the picked one. */
-type Inspected = {
+/** A file with its inspection; a recovered or imported file, or one of a page, replaces the picked one. */
+export type Inspected = {
   readonly file: File
-  readonly inspection: Inspection
+  readonly inspection:
+    | Extract<Inspection, { readonly ok: true }>
+    | { readonly ok: false; readonly error: RefusedFile['error'] }
   readonly recovered: boolean
   /** It is the JPEG that was embedded in a raw photo. */
   readonly embedded: boolean
-  /** How many pages the picked file has; its first is used. */
+  /** How many pages the picked file has, of which it is one. */
   readonly pages: number
 }
-type Inspect = (file: File) => Promise<Inspected>
+type Inspect = (file: File) => Promise<readonly Inspected[]>
 
 type Reader = {
   inspect(file: File): Promise<Inspection>
   recover(file: File): Promise<Recovery<File>>
-  importPhoto(file: File, error: ImageError): Promise<ImportedPhoto> | null
+  importPhotos(file: File, error: ImageError): Promise<readonly Inspected[]> | null
   stop(): void
 }
 
@@ -58,7 +62,7 @@ let nextId = 1
 
 /** The visitor's photos. `onChange` is called whenever the list changes. */
 export function createSelection(
-  { inspect, recover, importPhoto, stop }: Reader,
+  { inspect, recover, importPhotos, stop }: Reader,
   onChange: () => void,
 ): Selection {
   const store = createStore<SelectionState>({ list: emptyList, checking: null, refused: [] })
@@ -75,20 +79,14 @@ export function createSelection(
 
   const inspectPicked: Inspect = async (file) => {
     const inspection = await inspect(file)
-    const picked = { file, inspection, recovered: false, embedded: false, pages: 1 }
-    const importing = inspection.ok ? null : importPhoto(file, inspection.error)
-    if (!importing) return picked
-    const result = await importing
-    if (!result.ok) return { ...picked, inspection: result }
-    const { picture, from, pages } = result.imported
-    const embedded = from === 'embedded'
-    return { file: picture, inspection: await inspect(picture), recovered: false, embedded, pages }
+    const imported = inspection.ok ? null : await importPhotos(file, inspection.error)
+    return imported ?? [{ file, inspection, recovered: false, embedded: false, pages: 1 }]
   }
   const inspectRecovered: Inspect = async (file) => {
     const recovery = await recover(file)
     const whole = recovery.ok ? recovery.whole : file
     const inspection = recovery.ok ? await inspect(whole) : recovery
-    return { file: whole, inspection, recovered: true, embedded: false, pages: 1 }
+    return [{ file: whole, inspection, recovered: true, embedded: false, pages: 1 }]
   }
 
   /** @param place puts the photos into the list */
@@ -97,13 +95,15 @@ export function createSelection(
     const refused: RefusedFile[] = []
     await queue.add(files, {
       check: inspectFile,
-      onChecked({ file, inspection, recovered, embedded, pages }) {
-        const id = nextId++
-        if (inspection.ok) photos.push({ id, file, metadata: inspection.photo, recovered, embedded, pages })
-        else {
-          const { error } = inspection
-          const cutOff = !recovered && isRecoverable(error) ? file : null
-          refused.push({ id, name: file.name, error, cutOff })
+      onChecked(inspected) {
+        for (const { file, inspection, recovered, embedded, pages } of inspected) {
+          const id = nextId++
+          if (inspection.ok) photos.push({ id, file, metadata: inspection.photo, recovered, embedded, pages })
+          else {
+            const { error } = inspection
+            const cutOff = !recovered && isRecoverable(error) ? file : null
+            refused.push({ id, name: file.name, error, cutOff })
+          }
         }
       },
       // All at once: a thousand photos are a thousand rows once, not a thousand times.
@@ -130,9 +130,7 @@ export function createSelection(
     },
     async pickAgain(former, file) {
       update({ refused: [] })
-      await start([file], inspectPicked, (list, [photo]) =>
-        photo ? replacePhoto(list, former, photo) : list,
-      )
+      await start([file], inspectPicked, (list, photos) => replacePhoto(list, former, photos))
     },
     async recover(id) {
       const { refused } = store.read()
@@ -145,5 +143,5 @@ export function createSelection(
 }
 
 /** Whether a part of the file can be recovered. */
-const isRecoverable = (error: ImageError) =>
+const isRecoverable = (error: RefusedFile['error']) =>
   error.kind === 'truncated' && (error.format === 'jpeg' || error.format === 'png')
