@@ -21,6 +21,19 @@ function setUp() {
   return { queue, add, progress, checked, ended, letGo: () => letGo() }
 }
 
+it('counts the further parts of an item that is being checked, and those that are done', async () => {
+  const { queue, add, progress, letGo } = setUp()
+  const added = add('hangs', 'b')
+  await expect.poll(() => progress).toEqual(['0/2'])
+  queue.parts(2, 0)
+  queue.parts(0, 1)
+  queue.parts(0, 1)
+  letGo()
+  await added
+  queue.parts(1, 1)
+  expect(progress).toEqual(['0/2', '0/4', '1/4', '2/4', '3/4', '4/4', 'none'])
+})
+
 it('checks picks in the order in which they came and counts them together', async () => {
   const { add, progress, checked, ended } = setUp()
   expect(await Promise.all([add('a', 'b'), add('c')])).toEqual([true, true])

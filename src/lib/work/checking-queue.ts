@@ -12,6 +12,8 @@ export type CheckOptions<Item, Checked> = {
 export type CheckingQueue = {
   /** Checks items one by one, after those added before; resolves to false when the queue was stopped meanwhile. */
   add<Item, Checked>(items: readonly Item[], options: CheckOptions<Item, Checked>): Promise<boolean>
+  /** The item that is being checked turns out to have further parts, or so many of them are done. */
+  parts(found: number, done: number): void
   /** Drops what has not been checked. A running check goes on, but its result counts no more. */
   stop(): void
 }
@@ -63,6 +65,9 @@ export function createCheckingQueue(onProgress: (checking: Checking | null) => v
       // One pick whose check fails does not hold up the next.
       last = added.catch(() => {})
       return added
+    },
+    parts(found, done) {
+      if (checking) progress({ done: checking.done + done, total: checking.total + found })
     },
     stop() {
       stops += 1

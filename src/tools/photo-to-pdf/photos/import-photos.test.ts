@@ -17,6 +17,7 @@ function importing(
   const stopping = new AbortController()
   const seen: number[] = []
   const cancelled: number[] = []
+  const parts: string[] = []
   const pictureImport: ImageImport<File> = {
     accepts: () => true,
     start({ page = 0 }, report) {
@@ -32,6 +33,7 @@ function importing(
   const photos = importPhotos(file('scan.tif'), {
     pictureImport,
     inspect: async () => good,
+    onParts: (found, done) => parts.push(`${found} ${done}`),
     nameOfPage: (name, page, of) => `${name} ${page}/${of}`,
     signal: stopping.signal,
   })
@@ -39,16 +41,18 @@ function importing(
     (await photos).map(({ file: { name }, inspection }) =>
       inspection.ok ? name : `${name}: ${inspection.error.kind}`,
     )
-  return { photos, names, seen, cancelled, stop: () => stopping.abort() }
+  return { photos, names, seen, cancelled, parts, stop: () => stopping.abort() }
 }
 const succeed = (_: number, report: Parameters<ImageImport<File>['start']>[1]) =>
   report.done({ picture: file('scan.tif'), from: 'decoded', pages: 1 })
 
 test('each page becomes a photo with its number, and a broken one is named', async () => {
-  const { names } = importing(3, (page, report) =>
+  const { names, parts } = importing(3, (page, report) =>
     page === 1 ? report.failed({ kind: 'corrupt', format: 'tiff' }) : succeed(page, report),
   )
   expect(await names()).toEqual(['scan.tif 1/3', 'scan.tif 2/3: corrupt', 'scan.tif 3/3'])
+  // The last one is counted with its file.
+  expect(parts).toEqual(['2 0', '0 1', '0 1'])
 })
 
 test('a file of one page keeps its name', async () => {

@@ -4,7 +4,7 @@ import type { WorkError } from '../../../lib/image/image-work.ts'
 import type { JobStart } from '../../../lib/work/job.ts'
 import type { Inspection } from '../core/worker-messages.ts'
 import type { NameOfPage } from './photo-reader.ts'
-import type { Inspected, RefusedFile } from './selection.ts'
+import type { Inspected, OnParts, RefusedFile } from './selection.ts'
 
 /** As many pages of one file become photos: each is a picture in memory. */
 export const maxPages = 200
@@ -13,6 +13,7 @@ type Importing = {
   readonly pictureImport: ImageImport<File>
   readonly inspect: (file: File) => Promise<Inspection>
   readonly nameOfPage: NameOfPage
+  readonly onParts: OnParts
   /** Ends the import; what it was about counts as not looked at. */
   readonly signal: AbortSignal
 }
@@ -22,12 +23,15 @@ type Outcome<Result> =
 
 /** Makes photos of a file that this browser cannot decode: one of each page, with its number in the name. */
 export async function importPhotos(file: File, importing: Importing): Promise<readonly Inspected[]> {
-  const { pictureImport, nameOfPage, signal } = importing
+  const { pictureImport, nameOfPage, onParts, signal } = importing
   const counted = await outcomeOf(pictureImport.count, file, signal)
   if (!counted.ok) return [refused(file, counted.error)]
   const pages = counted.result?.count ?? 1
+  const wanted = Math.min(pages, maxPages)
+  onParts(wanted - 1, 0)
   const photos: Inspected[] = []
-  for (let page = 0; page < Math.min(pages, maxPages) && !signal.aborted; page += 1) {
+  for (let page = 0; page < wanted && !signal.aborted; page += 1) {
+    if (page > 0) onParts(0, 1)
     const name = pages === 1 ? file.name : nameOfPage(file.name, page + 1, pages)
     photos.push(await importPage({ file, page, pages, name }, importing))
   }

@@ -76,8 +76,8 @@ test('stop ends inspections but not thumbnails', async () => {
 
 test('a photo that this browser cannot decode is imported; stop ends that too', async () => {
   const { reader, imports } = setUp()
-  expect(reader.importPhotos(photo('a.txt'), { kind: 'not-an-image' })).toBeNull()
-  const imported = reader.importPhotos(photo('a.heic'), { kind: 'unsupported', format: 'heic' })
+  expect(reader.importPhotos(photo('a.txt'), { kind: 'not-an-image' }, () => {})).toBeNull()
+  const imported = reader.importPhotos(photo('a.heic'), { kind: 'unsupported', format: 'heic' }, () => {})
   await expect.poll(() => imports.length).toBe(1)
   reader.stop()
   expect(await imported).toMatchObject([{ inspection: { ok: false, error: { kind: 'not-looked-at' } } }])

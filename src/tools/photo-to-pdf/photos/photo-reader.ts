@@ -15,7 +15,7 @@ import type {
   WorkerResponse,
 } from '../core/worker-messages.ts'
 import workerUrl from '../worker.ts?worker&url'
-import type { Inspected } from './selection.ts'
+import type { Inspected, OnParts } from './selection.ts'
 
 type Request = WorkerRequest<File>
 export type Response = WorkerResponse<Blob, ImageBitmap>
@@ -26,7 +26,7 @@ export type PhotoReader = {
   /** Recovers the readable part of a truncated file as a complete file. */
   recover(file: File): Promise<Recovery<File>>
   /** Makes a file readable that this browser cannot decode, page by page; null when it is not of such a format. */
-  importPhotos(file: File, error: ImageError): Promise<readonly Inspected[]> | null
+  importPhotos(file: File, error: ImageError, onParts: OnParts): Promise<readonly Inspected[]> | null
   /** Upright and at most `side` pixels long; null when it cannot be created or was aborted. */
   thumbnail(file: File, side: number, signal: AbortSignal): Promise<ImageBitmap | null>
   /** The first file that can no longer be read. */
@@ -78,12 +78,12 @@ export function createPhotoReader(
       const { type } = recovery.whole
       return { ok: true, whole: new File([recovery.whole], file.name, { type }) }
     },
-    importPhotos(file, error) {
+    importPhotos(file, error, onParts) {
       if (!pictureImport.accepts(error)) return null
       importing = new AbortController()
       const { signal } = importing
       return import('./import-photos.ts').then(
-        ({ importPhotos }) => importPhotos(file, { pictureImport, inspect, nameOfPage, signal }),
+        ({ importPhotos }) => importPhotos(file, { pictureImport, inspect, nameOfPage, onParts, signal }),
         // The chunk could not be loaded.
         () => [{ file, inspection: unresolved(null), recovered: false, embedded: false, pages: 1 }],
       )

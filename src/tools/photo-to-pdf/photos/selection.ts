@@ -29,10 +29,13 @@ export type Inspected = {
 }
 type Inspect = (file: File) => Promise<readonly Inspected[]>
 
+/** Gets how many further pages a file turns out to have, and how many of them are done. */
+export type OnParts = (found: number, done: number) => void
+
 type Reader = {
   inspect(file: File): Promise<Inspection>
   recover(file: File): Promise<Recovery<File>>
-  importPhotos(file: File, error: ImageError): Promise<readonly Inspected[]> | null
+  importPhotos(file: File, error: ImageError, onParts: OnParts): Promise<readonly Inspected[]> | null
   stop(): void
 }
 
@@ -79,7 +82,7 @@ export function createSelection(
 
   const inspectPicked: Inspect = async (file) => {
     const inspection = await inspect(file)
-    const imported = inspection.ok ? null : await importPhotos(file, inspection.error)
+    const imported = inspection.ok ? null : await importPhotos(file, inspection.error, queue.parts)
     return imported ?? [{ file, inspection, recovered: false, embedded: false, pages: 1 }]
   }
   const inspectRecovered: Inspect = async (file) => {
