@@ -1,6 +1,7 @@
 import type { WorkStage } from '../../lib/image/image-work.ts'
 import type { Translated } from '../../lib/text/i18n.ts'
 import { reasonOf } from '../../ui/files/image-error/messages.en.ts'
+import { choice } from './shown/choice.en.ts'
 
 const list = new Intl.ListFormat('en')
 
@@ -88,12 +89,7 @@ export const batch = {
   undoEdit: { crop: 'Undo crop', turn: 'Undo rotation', both: 'Undo crop and rotation' },
   undoEditOf: (undo: string, name: string) => `${undo}: ${name}`,
 
-  choosePage: {
-    page: { label: 'Page', previous: 'Previous page', next: 'Next page' },
-    frame: { label: 'Frame', previous: 'Previous frame', next: 'Next frame' },
-  },
-  ofPages: (pages: string) => `of ${pages}`,
-  firstFrameOnly: 'This browser gives only the first frame of an animation.',
+  ...choice,
 
   animated: 'Animated: only the first picture is used.',
   embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',

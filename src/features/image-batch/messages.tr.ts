@@ -1,6 +1,7 @@
 import type { WorkStage } from '../../lib/image/image-work.ts'
 import { reasonOf } from '../../ui/files/image-error/messages.tr.ts'
 import type { BatchMessages } from './messages.en.ts'
+import { choice } from './shown/choice.tr.ts'
 
 const list = new Intl.ListFormat('tr')
 
@@ -88,12 +89,7 @@ export const batch: BatchMessages = {
   undoEdit: { crop: 'Kırpmayı geri al', turn: 'Döndürmeyi geri al', both: 'Kırpmayı ve döndürmeyi geri al' },
   undoEditOf: (undo, name) => `${undo}: ${name}`,
 
-  choosePage: {
-    page: { label: 'Sayfa', previous: 'Önceki sayfa', next: 'Sonraki sayfa' },
-    frame: { label: 'Kare', previous: 'Önceki kare', next: 'Sonraki kare' },
-  },
-  ofPages: (pages) => `/ ${pages}`,
-  firstFrameOnly: 'Bu tarayıcı bir animasyonun yalnızca ilk karesini veriyor.',
+  ...choice,
 
   animated: 'Hareketli görsel: yalnızca ilk kare kullanıldı.',
   embedded: 'Ham fotoğraf: bu, makinenin içine kaydettiği en büyük JPEG.',

@@ -222,7 +222,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
         below={
           <>
             {photos.length > 0 || list.undo ? (
-              <SelectedPhotos list={list} selection={selection} read={reader.thumbnail} />
+              <SelectedPhotos list={list} selection={selection} reader={reader} />
             ) : null}
             <HowTo title={t.howTo} steps={t.steps} />
           </>

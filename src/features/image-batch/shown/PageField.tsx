@@ -5,14 +5,14 @@ import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import input from '../../../ui/fields/text-field/TextField.module.css'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import type { BatchItem } from '../batch/batch-state.ts'
-import type { BatchMessages } from '../messages.en.ts'
+import type { ChoiceMessages } from './choice.en.ts'
 import styles from './PageField.module.css'
 
 type PageFieldProps = {
-  readonly t: BatchMessages
+  readonly t: ChoiceMessages
   readonly language: Language
-  readonly item: BatchItem<unknown>
+  /** The chosen page or frame is counted from 0. */
+  readonly item: { readonly file: File; readonly page: number }
   readonly count: ImageImport<File>['count']
   /** Gets a page or frame, counted from 0. */
   readonly onChange: (page: number) => void

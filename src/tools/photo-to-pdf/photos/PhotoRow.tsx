@@ -7,6 +7,7 @@ import { Thumbnail } from '../../../ui/files/thumbnail/Thumbnail.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { SortHandle } from '../../../ui/lists/sortable-list/SortHandle.tsx'
 import { useTexts } from '../texts.ts'
+import { FrameChoice } from './FrameChoice.tsx'
 import styles from './PhotoRow.module.css'
 import type { Photo } from './photo-list.ts'
 import type { PhotoReader } from './photo-reader.ts'
@@ -15,6 +16,8 @@ export type RowActions = {
   /** `by` is -1 towards the start, 1 towards the end. */
   readonly move: (photo: Photo, by: -1 | 1) => void
   readonly remove: (photo: Photo) => void
+  /** Puts a changed photo in its own place. */
+  readonly change: (photo: Photo) => void
 }
 
 type PhotoRowProps = {
@@ -22,19 +25,19 @@ type PhotoRowProps = {
   readonly first: boolean
   readonly last: boolean
   readonly actions: RowActions
-  readonly read: PhotoReader['thumbnail']
+  readonly reader: Pick<PhotoReader, 'thumbnail' | 'inspect'>
 }
 
 /** One photo of the list. Memoised, so that moving one row does not render a thousand. */
 export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
   const { t, language } = useTexts()
-  const { photo, first, last, actions, read } = props
+  const { photo, first, last, actions, reader } = props
   const { file, metadata, recovered, embedded, pages } = photo
   const { width, height } = uprightSize(metadata)
   return (
     <li className={styles.row}>
       <SortHandle name={file.name} label={t.reorder(file.name)} />
-      <Thumbnail source={file} side={96} read={read} className={styles.picture} />
+      <Thumbnail source={file} side={96} read={reader.thumbnail} className={styles.picture} />
       <div className={styles.text}>
         <p className={styles.name} data-page={pages > 1} dir="auto" title={file.name}>
           {file.name}
@@ -43,6 +46,9 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
           <bdi>{formatFileSize(file.size, language)}</bdi> <bdi>{`${width} × ${height}`}</bdi>
         </p>
         {metadata.animated ? <p className={styles.note}>{t.animated}</p> : null}
+        {metadata.animated || photo.animation ? (
+          <FrameChoice photo={photo} inspect={reader.inspect} onChange={actions.change} />
+        ) : null}
         {metadata.leftOut.length > 0 ? (
           <p className={styles.note}>{t.leftOut(metadata.leftOut.map((part) => t.parts[part]))}</p>
         ) : null}

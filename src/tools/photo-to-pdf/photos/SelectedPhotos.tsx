@@ -10,7 +10,14 @@ import { useUiText } from '../../../ui/text/ui-text.tsx'
 import type { Messages } from '../messages.en.ts'
 import { useTexts } from '../texts.ts'
 import { PhotoRow, type RowActions } from './PhotoRow.tsx'
-import { movePhoto, type Photo, type PhotoList, removePhotos, undoRemoval } from './photo-list.ts'
+import {
+  movePhoto,
+  type Photo,
+  type PhotoList,
+  removePhotos,
+  replacePhoto,
+  undoRemoval,
+} from './photo-list.ts'
 import type { PhotoReader } from './photo-reader.ts'
 import styles from './SelectedPhotos.module.css'
 import type { Selection } from './selection.ts'
@@ -18,7 +25,7 @@ import type { Selection } from './selection.ts'
 type SelectedPhotosProps = {
   readonly list: PhotoList
   readonly selection: Selection
-  readonly read: PhotoReader['thumbnail']
+  readonly reader: PhotoReader
 }
 
 const none: readonly Photo[] = []
@@ -26,7 +33,7 @@ const none: readonly Photo[] = []
 /** The photos in page order, to sort and remove. Memoised, as each inspected photo renders the page. */
 export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotosProps) {
   const { t } = useTexts()
-  const { list, selection, read } = props
+  const { list, selection, reader } = props
   const { photos, undo } = list
   // When all photos are removed, their hidden rows are also unmounted a slice at a time.
   const wanted = photos.length > 0 ? photos : (undo?.before.photos ?? none)
@@ -51,6 +58,7 @@ export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotos
         announce(t.sorting.moved(photo.file.name, from + by + 1, now.length))
       },
       remove: (photo) => remove((each) => each === photo),
+      change: (photo) => selection.change((current) => replacePhoto(current, photo.id, [photo])),
     }),
     [selection, announce, t],
   )
@@ -81,7 +89,7 @@ export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotos
             first={index === 0}
             last={index === rows.length - 1}
             actions={actions}
-            read={read}
+            reader={reader}
           />
         ))}
       </SortableList>

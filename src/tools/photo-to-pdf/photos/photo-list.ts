@@ -11,6 +11,8 @@ export type Photo = {
   readonly embedded: boolean
   /** How many pages the picked file has, of which it is one. */
   readonly pages: number
+  /** The animation of which it is a frame other than the first, counted from 0. */
+  readonly animation?: { readonly file: File; readonly metadata: PhotoMetadata; readonly frame: number }
 }
 
 /** The photos in page order, and the last removal. */

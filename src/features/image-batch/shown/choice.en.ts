@@ -1,0 +1,13 @@
+import type { Translated } from '../../../lib/text/i18n.ts'
+
+/** Texts of the choice of a page or frame. */
+export const choice = {
+  choosePage: {
+    page: { label: 'Page', previous: 'Previous page', next: 'Next page' },
+    frame: { label: 'Frame', previous: 'Previous frame', next: 'Next frame' },
+  },
+  ofPages: (pages: string) => `of ${pages}`,
+  firstFrameOnly: 'This browser gives only the first frame of an animation.',
+}
+
+export type ChoiceMessages = Translated<typeof choice>

@@ -1,0 +1,10 @@
+import type { ChoiceMessages } from './choice.en.ts'
+
+export const choice: ChoiceMessages = {
+  choosePage: {
+    page: { label: 'Sayfa', previous: 'Önceki sayfa', next: 'Sonraki sayfa' },
+    frame: { label: 'Kare', previous: 'Önceki kare', next: 'Sonraki kare' },
+  },
+  ofPages: (pages) => `/ ${pages}`,
+  firstFrameOnly: 'Bu tarayıcı bir animasyonun yalnızca ilk karesini veriyor.',
+}
