@@ -45,7 +45,6 @@ export function PageField({ t, language, item, count, onChange }: PageFieldProps
   )
   return (
     <div className={styles.field}>
-      {step(-1, texts.previous)}
       <label htmlFor={id}>{texts.label}</label>
       <input
         id={id}
@@ -65,7 +64,10 @@ export function PageField({ t, language, item, count, onChange }: PageFieldProps
         onBlur={() => setDraft(undefined)}
       />
       <span id={`${id}-of`}>{t.ofPages(new Intl.NumberFormat(language).format(pages))}</span>
-      {step(1, texts.next)}
+      <span className={styles.steps}>
+        {step(-1, texts.previous)}
+        {step(1, texts.next)}
+      </span>
     </div>
   )
 }
