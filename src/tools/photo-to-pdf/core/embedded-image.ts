@@ -11,7 +11,7 @@ export type ColourSpace =
       readonly icc: Uint8Array<ArrayBuffer> | null
     }
 
-/** How the bytes are encoded: as JPEG, or as in PNG (zlib over rows that start with their filter type). */
+/** How the bytes are encoded: as JPEG, as in PNG (zlib over rows that start with their filter type), or as in fax of group 4 (ITU-T T.6). */
 export type ImageCoding =
   | {
       readonly kind: 'jpeg'
@@ -21,6 +21,7 @@ export type ImageCoding =
       readonly inverted: boolean
     }
   | { readonly kind: 'png' }
+  | { readonly kind: 'fax' }
 
 /** A picture that can be embedded in a PDF. */
 export type EmbeddedImage = {

@@ -60,11 +60,13 @@ export function imageObjects(pdf: PdfObjects): ImageObjects {
   }
 }
 
-function coding({ coding: encoding, colourSpace, width, bitsPerComponent }: EmbeddedImage): string {
+function coding({ coding: encoding, colourSpace, width, height, bitsPerComponent }: EmbeddedImage): string {
   if (encoding.kind === 'jpeg') {
     const transform = encoding.noColourTransform ? '/DecodeParms<</ColorTransform 0>>' : ''
     return `/Filter/DCTDecode${transform}${encoding.inverted ? '/Decode[1 0 1 0 1 0 1 0]' : ''}`
   }
+  if (encoding.kind === 'fax')
+    return `/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns ${width}/Rows ${height}>>`
   const colors = colourSpace.kind === 'indexed' ? 1 : deviceSpaces[colourSpace.kind].components
   const shape = `/Colors ${colors}/BitsPerComponent ${bitsPerComponent}/Columns ${width}`
   return `/Filter/FlateDecode/DecodeParms<</Predictor 15${shape}>>`

@@ -11,6 +11,11 @@ export const photosPerPage = [1, 2, 4, 6, 9] as const
 
 export type PhotosPerPage = (typeof photosPerPage)[number]
 
+/** How photos of pages are cleaned up: their page laid flat under even light. */
+export const scanKinds = ['gray', 'black-and-white'] as const
+
+export type ScanKind = (typeof scanKinds)[number]
+
 /** A length in millimetres; a plain number or a length in points is not assignable. */
 export type Millimetres = number & { readonly unit: 'mm' }
 
@@ -32,6 +37,8 @@ export type PdfSettings = {
   readonly perPage?: PhotosPerPage
   /** The largest size of the document in kilobytes of 1024 bytes; any size where it is missing. */
   readonly maxKilobytes?: number
+  /** Photos are cleaned up as scans of a page; they stay as photographed where it is missing. */
+  readonly scan?: ScanKind | undefined
 }
 
 /** Whether the pages have no margin. */

@@ -2,6 +2,7 @@ import type { OrientedSize } from '../../../lib/image/exif/orientation.ts'
 import type { ImageExtra } from '../../../lib/image/header/extras.ts'
 import type { ImageFormat } from '../../../lib/image/header/sniff.ts'
 import type { ImageError } from '../../../lib/image/image-error.ts'
+import type { Corners } from '../../../lib/image/scan/corners.ts'
 import type { PdfSettings } from './settings.ts'
 
 /**
@@ -48,6 +49,8 @@ export type ConvertRequest<PickedFile> = {
   readonly language: string
   /** false: GPS and other private metadata are removed. */
   readonly keepMetadata: boolean
+  /** Of scans: the corners of the page of each file; null where they have still to be looked for. */
+  readonly corners?: readonly (Corners | null)[]
 }
 
 /** Checks that all files can still be read, before a result with `copied: false` is saved. The response is `probed`. */

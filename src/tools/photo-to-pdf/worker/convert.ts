@@ -1,6 +1,7 @@
 import { blobSource, firstUnreadable } from '../../../lib/image/browser/decode/blob-source.ts'
 import { inflate } from '../../../lib/image/browser/encode/zlib.ts'
 import type { OrientedSize } from '../../../lib/image/exif/orientation.ts'
+import { ImageFailure } from '../../../lib/image/image-error.ts'
 import type { EmbeddedImage } from '../core/embedded-image.ts'
 import { perPageOf } from '../core/settings.ts'
 import type { Conversion, ConversionFailure, ConvertRequest, Progress } from '../core/worker-messages.ts'
@@ -102,6 +103,20 @@ export async function outcomeOf(
       : { type: 'failed', failure: { kind: 'unexpected' } }
   } catch (error) {
     return { type: 'failed', failure: await failureOf(error, files) }
+  }
+}
+
+/** Work on a photo whose failure names it. */
+export async function namingPhoto<Result>(
+  index: number,
+  { name }: File,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof ImageFailure)) throw error
+    throw new ConversionStopped({ kind: 'photo', error: error.error, index, name })
   }
 }
 
