@@ -27,6 +27,7 @@ import { prepareConversion, startConversion } from './result/conversion.ts'
 import { Ready } from './result/Ready.tsx'
 import { ResultColumn } from './result/ResultColumn.tsx'
 import { useConversionEnd } from './result/use-conversion-end.ts'
+import { createScans } from './scan/scans.ts'
 import { wishesOf } from './settings/format-of.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { useSettings } from './settings/stored-settings.ts'
@@ -51,6 +52,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   })
   const [reader] = useState(() => createPhotoReader(pictureImport, t.pageOf))
   const [selection] = useState(() => createSelection(reader, job.reset))
+  const [scans] = useState(createScans)
   const { list, checking, refused } = useStore(selection)
   const [settings, setSettings] = useSettings()
   const [keepDetails, setKeepDetails] = useState(false)
@@ -108,6 +110,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
         files: files(),
         maxPixels: Math.max(...photos.map(({ metadata }) => metadata.width * metadata.height)),
         settings: wanted,
+        pages: scans.read().pages,
         keepMetadata: keepDetails,
         title: t.documentTitle,
         language,
@@ -134,6 +137,8 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               settings={settings}
               conversion={conversion}
               read={reader.thumbnail}
+              scans={scans}
+              onAdjust={job.reset}
               onConvert={() => convert()}
               onAllow={(maxKilobytes) => {
                 const wanted = { ...settings, maxKilobytes }
@@ -222,7 +227,12 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
         below={
           <>
             {photos.length > 0 || list.undo ? (
-              <SelectedPhotos list={list} selection={selection} reader={reader} />
+              <SelectedPhotos
+                list={list}
+                selection={selection}
+                reader={reader}
+                scans={settings.scan && scans}
+              />
             ) : null}
             <HowTo title={t.howTo} steps={t.steps} />
           </>

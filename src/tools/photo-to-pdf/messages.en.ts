@@ -85,6 +85,8 @@ export const messages = {
   largestKilobytes: 'Largest file size in KB',
   largestKilobytesHint: '1 MB is 1024 KB.',
   atMost: (size: string) => `at most ${size}`,
+  cleanUp: 'Clean Up Scans',
+  scans: { none: 'As photographed', gray: 'Grayscale', 'black-and-white': 'Black and white' },
   photoPages: 'pages as large as their photo',
   borderless: 'No margin',
   borderlessHint: 'The photo reaches the edge of the page.',
@@ -118,20 +120,6 @@ export const messages = {
   download: 'Download PDF',
   announceReady: (pages: number, size: string) =>
     `PDF ready, ${pages === 1 ? '1 page' : `${pages} pages`}, ${size}`,
-
-  failed: 'Error converting to PDF. Please try again.',
-  failure: {
-    'pdf-too-large': 'Together the photos are larger than the 10 GB a PDF can hold. Remove some of them.',
-    unexpected: 'The browser could not finish. Close other tabs and try again.',
-  },
-  overLimit: (size: string) => `The photos do not fit into ${size}.`,
-  smallestPossible: (size: string) =>
-    `The smallest PDF of these photos is ${size}. With fewer photos, or more of them per page, it gets smaller.`,
-  allow: (size: string) => `Allow ${size}`,
-  pickAgain: 'Pick it again',
-  removeThis: 'Remove this photo',
-  removeLargest: 'Remove the largest photo',
-  tryAgain: 'Try again',
 
   howTo: 'How to Use',
   steps: [

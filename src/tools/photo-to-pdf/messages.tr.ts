@@ -82,6 +82,8 @@ export const messages: Messages = {
   largestKilobytes: 'KB olarak en büyük dosya boyutu',
   largestKilobytesHint: '1 MB, 1024 KB’tır.',
   atMost: (size) => `en çok ${size}`,
+  cleanUp: 'Taramaları İyileştir',
+  scans: { none: 'Çekildiği gibi', gray: 'Gri tonlamalı', 'black-and-white': 'Siyah beyaz' },
   photoPages: 'fotoğraf büyüklüğünde sayfalar',
   borderless: 'Kenar boşluğu yok',
   borderlessHint: 'Fotoğraf sayfanın kenarına kadar uzanır.',
@@ -112,20 +114,6 @@ export const messages: Messages = {
   format: (pageSize, orientation) => `${pageSize}, ${orientations[orientation].toLowerCase()}`,
   download: 'PDF’i indir',
   announceReady: (pages, size) => `PDF hazır, ${pages} sayfa, ${size}`,
-
-  failed: 'PDF’e dönüştürülürken hata oluştu. Lütfen yeniden deneyin.',
-  failure: {
-    'pdf-too-large': 'Fotoğrafların toplamı, bir PDF’in alabileceği 10 GB’ı aşıyor. Bazılarını kaldırın.',
-    unexpected: 'Tarayıcı işi bitiremedi. Diğer sekmeleri kapatıp yeniden deneyin.',
-  },
-  overLimit: (size) => `Fotoğraflar ${size} boyutuna sığmıyor.`,
-  smallestPossible: (size) =>
-    `Bu fotoğraflardan çıkabilecek en küçük PDF ${size}. Daha az fotoğrafla ya da sayfa başına daha çok fotoğrafla küçülür.`,
-  allow: (size) => `${size} boyutuna izin ver`,
-  pickAgain: 'Yeniden seç',
-  removeThis: 'Bu fotoğrafı kaldır',
-  removeLargest: 'En büyük fotoğrafı kaldır',
-  tryAgain: 'Yeniden dene',
 
   howTo: 'Nasıl Kullanılır',
   steps: [

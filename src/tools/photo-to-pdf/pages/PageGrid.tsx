@@ -2,6 +2,7 @@ import { GripVertical } from 'lucide'
 import {
   type KeyboardEvent,
   type PointerEvent,
+  type ReactNode,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -19,21 +20,24 @@ import { dragPage } from './drag-page.ts'
 import { cellRatio, destination, heightOf, pageAt, placeOf, shiftedIndex } from './grid.ts'
 import styles from './PageGrid.module.css'
 import { Paper } from './Paper.tsx'
+import type { ShownPhoto } from './shown-photo.ts'
 import { useGrid } from './use-grid.ts'
 
 type PageGridProps = {
-  readonly photos: readonly Photo[]
+  readonly photos: readonly ShownPhoto[]
   readonly settings: PdfSettings
   readonly read: PhotoReader['thumbnail']
   /** Moves one page; both are indexes from 0. */
   readonly onMove: (from: number, to: number) => void
+  /** What can be done with a photo, beside the number of its page. */
+  readonly action?: (photo: Photo) => ReactNode
 }
 
 /**
  * All pages with the layout of the document, to look at and to sort: dragged by the handle or with the mouse anywhere on
  * the page, or lifted with Space and moved with the arrow keys. Only pages near the view are in the document.
  */
-export function PageGrid({ photos, settings, read, onMove }: PageGridProps) {
+export function PageGrid({ photos, settings, read, onMove, action }: PageGridProps) {
   const { t } = useTexts()
   const announce = useAnnounce()
   const [drag, setDrag] = useState<{ readonly id: number; readonly to: number } | null>(null)
@@ -191,6 +195,7 @@ export function PageGrid({ photos, settings, read, onMove }: PageGridProps) {
                       </Button>
                     ) : null}
                     <p className={styles.caption}>{t.page(index + 1, count)}</p>
+                    {action?.(photo)}
                   </div>
                 </li>
               )

@@ -3,14 +3,14 @@ import { classNames } from '../../../lib/class-names.ts'
 import { Thumbnail } from '../../../ui/files/thumbnail/Thumbnail.tsx'
 import { layoutSheet } from '../core/page-layout.ts'
 import type { PdfSettings } from '../core/settings.ts'
-import type { Photo } from '../photos/photo-list.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
 import type { Grid } from './grid.ts'
 import styles from './Paper.module.css'
+import type { ShownPhoto } from './shown-photo.ts'
 
 type PaperProps = {
   /** Of this page. */
-  readonly photos: readonly [Photo, ...Photo[]]
+  readonly photos: readonly [ShownPhoto, ...ShownPhoto[]]
   readonly settings: PdfSettings
   readonly grid: Grid
   /** Of the previews, in device pixels. */
@@ -46,7 +46,12 @@ export function Paper({ photos, settings, grid, side, read, className, onPointer
                 width: share(image.width, page.width),
               }}
             >
-              <Thumbnail source={photo.file} side={side} read={read} className={styles.picture} />
+              <Thumbnail
+                source={photo.file}
+                side={side}
+                read={photo.read ?? read}
+                className={styles.picture}
+              />
             </div>
           )
         })}

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { useScrollStop } from '../../../ui/layout/scroll-stop/use-scroll-stop.ts'
 import { type PdfSettings, perPageOf } from '../core/settings.ts'
-import type { Photo } from '../photos/photo-list.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
 import { useTexts } from '../texts.ts'
 import { cellRatio, heightOf, placeOf } from './grid.ts'
 import styles from './PageGrid.module.css'
 import { Paper } from './Paper.tsx'
+import type { ShownPhoto } from './shown-photo.ts'
 import { useGrid } from './use-grid.ts'
 
 type SheetGridProps = {
-  readonly photos: readonly Photo[]
+  readonly photos: readonly ShownPhoto[]
   readonly settings: PdfSettings
   readonly read: PhotoReader['thumbnail']
 }

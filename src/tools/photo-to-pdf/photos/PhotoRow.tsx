@@ -5,12 +5,17 @@ import { uprightSize } from '../../../lib/image/exif/orientation.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Thumbnail } from '../../../ui/files/thumbnail/Thumbnail.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { latePart } from '../../../ui/late-part.tsx'
 import { SortHandle } from '../../../ui/lists/sortable-list/SortHandle.tsx'
+import type { ScansStore } from '../scan/scans.ts'
 import { useTexts } from '../texts.ts'
 import { FrameChoice } from './FrameChoice.tsx'
 import styles from './PhotoRow.module.css'
 import type { Photo } from './photo-list.ts'
 import type { PhotoReader } from './photo-reader.ts'
+
+/** Needed only where scans are cleaned up. */
+const ScanNote = latePart(async () => (await import('../scan/ScanNote.tsx')).ScanNote)
 
 export type RowActions = {
   /** `by` is -1 towards the start, 1 towards the end. */
@@ -26,12 +31,13 @@ type PhotoRowProps = {
   readonly last: boolean
   readonly actions: RowActions
   readonly reader: Pick<PhotoReader, 'thumbnail' | 'inspect'>
+  readonly scans: ScansStore | undefined
 }
 
 /** One photo of the list. Memoised, so that moving one row does not render a thousand. */
 export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
   const { t, language } = useTexts()
-  const { photo, first, last, actions, reader } = props
+  const { photo, first, last, actions, reader, scans } = props
   const { file, metadata, recovered, embedded, pages } = photo
   const { width, height } = uprightSize(metadata)
   return (
@@ -56,6 +62,7 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
         {recovered ? (
           <p className={styles.note}>{t.recovered[metadata.format === 'jpeg' ? 'anew' : 'asIs']}</p>
         ) : null}
+        {scans ? <ScanNote file={file} scans={scans} /> : null}
       </div>
       <div className={styles.actions}>
         {first ? null : (

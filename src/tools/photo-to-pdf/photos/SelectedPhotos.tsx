@@ -8,6 +8,7 @@ import { useOrder } from '../../../ui/lists/sortable-list/use-order.ts'
 import { NameIn } from '../../../ui/name-in/NameIn.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import type { Messages } from '../messages.en.ts'
+import type { ScansStore } from '../scan/scans.ts'
 import { useTexts } from '../texts.ts'
 import { PhotoRow, type RowActions } from './PhotoRow.tsx'
 import {
@@ -26,6 +27,8 @@ type SelectedPhotosProps = {
   readonly list: PhotoList
   readonly selection: Selection
   readonly reader: PhotoReader
+  /** Of cleaned pages. */
+  readonly scans: ScansStore | undefined
 }
 
 const none: readonly Photo[] = []
@@ -33,7 +36,7 @@ const none: readonly Photo[] = []
 /** The photos in page order, to sort and remove. Memoised, as each inspected photo renders the page. */
 export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotosProps) {
   const { t } = useTexts()
-  const { list, selection, reader } = props
+  const { list, selection, reader, scans } = props
   const { photos, undo } = list
   // When all photos are removed, their hidden rows are also unmounted a slice at a time.
   const wanted = photos.length > 0 ? photos : (undo?.before.photos ?? none)
@@ -90,6 +93,7 @@ export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotos
             last={index === rows.length - 1}
             actions={actions}
             reader={reader}
+            scans={scans}
           />
         ))}
       </SortableList>

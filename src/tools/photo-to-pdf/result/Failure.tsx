@@ -6,6 +6,11 @@ import type { PdfSettings } from '../core/settings.ts'
 import type { ConversionFailure } from '../core/worker-messages.ts'
 import type { Photo } from '../photos/photo-list.ts'
 import { useTexts } from '../texts.ts'
+import { messages as en } from './messages.en.ts'
+import { messages as tr } from './messages.tr.ts'
+
+/** Both languages: together they are smaller than a second request. */
+const texts = { en, tr }
 
 type FailureProps = {
   readonly failure: ConversionFailure
@@ -22,7 +27,8 @@ type FailureProps = {
 /** Says why there is no document, with the one button that does what there is to do about it. */
 export function Failure({ failure, photos, settings, ...actions }: FailureProps) {
   const { onRemove, onConvert, onPickAgain, onAllow } = actions
-  const { t, language } = useTexts()
+  const { t: shared, language } = useTexts()
+  const t = texts[language]
   const tryAgain = (
     <Button variant="primary" onClick={onConvert}>
       {t.tryAgain}
@@ -60,7 +66,7 @@ export function Failure({ failure, photos, settings, ...actions }: FailureProps)
   }
   const { index, name, error } = failure
   return (
-    <Alert title={t.failed} files={[{ id: index, name, reason: t.reason(error) }]}>
+    <Alert title={t.failed} files={[{ id: index, name, reason: shared.reason(error) }]}>
       {error.kind === 'unreadable' ? (
         <FileInput variant="primary" accept="image/*" onFiles={([file]) => file && onPickAgain(index, file)}>
           {t.pickAgain}

@@ -3,6 +3,7 @@ import { latePart } from '../../../ui/late-part.tsx'
 import { type PdfSettings, perPageOf } from '../core/settings.ts'
 import type { Photo } from '../photos/photo-list.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
+import type { ScansStore } from '../scan/scans.ts'
 import type { ConversionState } from './conversion.ts'
 import styles from './ResultColumn.module.css'
 
@@ -14,6 +15,12 @@ const PageGrid = latePart(
 
 const SheetGrid = latePart(
   async () => (await import('../pages/SheetGrid.tsx')).SheetGrid,
+  () => <div className={styles.pages} />,
+)
+
+/** Needed only where scans are cleaned up. */
+const CleanedPages = latePart(
+  async () => (await import('../scan/CleanedPages.tsx')).CleanedPages,
   () => <div className={styles.pages} />,
 )
 
@@ -32,10 +39,14 @@ type ResultColumnProps = {
   /** Allows the document this many kilobytes, and converts. */
   readonly onAllow: (kilobytes: number) => void
   readonly onMove: (from: number, to: number) => void
+  readonly scans: ScansStore
+  /** The corners of a page were changed. */
+  readonly onAdjust: () => void
 }
 
 export function ResultColumn(props: ResultColumnProps) {
   const { photos, settings, conversion, read, onRemove, onPickAgain, onConvert, onAllow, onMove } = props
+  const { scans, onAdjust } = props
   if (photos.length === 0) return null
   return (
     <>
@@ -46,7 +57,9 @@ export function ResultColumn(props: ResultColumnProps) {
           {...{ photos, settings, onRemove, onPickAgain, onConvert, onAllow }}
         />
       ) : null}
-      {perPageOf(settings) > 1 ? (
+      {settings.scan ? (
+        <CleanedPages {...{ photos, settings, read, onMove, scans, onAdjust }} />
+      ) : perPageOf(settings) > 1 ? (
         <SheetGrid photos={photos} settings={settings} read={read} />
       ) : (
         <PageGrid photos={photos} settings={settings} read={read} onMove={onMove} />

@@ -3,6 +3,7 @@ import { messages as turkish } from '../messages.tr.ts'
 import { detailedPhoto, hollowGif, smallPhoto } from '../testing/photos.ts'
 import { checkPdf, listImages, renderPages } from '../testing/programs.ts'
 import { toolOn } from '../testing/tool-page.ts'
+import { messages as turkishFailure } from './messages.tr.ts'
 
 const megabyte = 1_048_576
 const detailed = Array.from({ length: 10 }, (_, index) => detailedPhoto(`detailed${index}.png`, index + 1))
@@ -55,7 +56,7 @@ test('a size that is too small is reported, and can allow the smallest', async (
   await page.getByLabel(turkish.largestKilobytes).fill('20')
   await tool.add(detailed)
   await tool.convertButton.click()
-  await expect(tool.alert).toContainText(turkish.overLimit('20,00 KB'))
+  await expect(tool.alert).toContainText(turkishFailure.overLimit('20,00 KB'))
   const allow = tool.alert.getByRole('button')
   const kilobytes = Number(/(\d+),00 KB/.exec((await allow.textContent()) ?? '')?.[1])
   expect(kilobytes).toBeGreaterThan(20)

@@ -5,6 +5,7 @@ import { systemClock } from '../../../platform/time/clock.ts'
 import { compileModule, supportsSimd } from '../../../platform/workers/web-assembly.ts'
 import { createWorkerChannel, type WorkerFailure } from '../../../platform/workers/workers.ts'
 import workerUrl from '../convert.worker.ts?worker&url'
+import scansUrl from '../convert-scans.worker.ts?worker&url'
 import type {
   Conversion,
   ConversionFailure,
@@ -12,11 +13,14 @@ import type {
   ConvertResponse,
   Progress,
 } from '../core/worker-messages.ts'
+import type { Scans } from '../scan/scans.ts'
 import type { ConvertMessage } from '../worker/convert-message.ts'
 
-export type ConversionInput = Omit<ConvertRequest<File>, 'type' | 'id'> & {
+export type ConversionInput = Omit<ConvertRequest<File>, 'type' | 'id' | 'corners'> & {
   /** Pixels of the largest photo, which determine the timeout. */
   readonly maxPixels: number
+  /** What is known of the pages in the photos. */
+  readonly pages: Scans['pages']
 }
 
 type Reporter = JobReporter<Conversion<Blob>, ConversionFailure, Progress>
@@ -25,7 +29,10 @@ type Reporter = JobReporter<Conversion<Blob>, ConversionFailure, Progress>
 const progressEveryMs = 100
 
 /** Every conversion has its own worker: cancelling, which it returns, terminates it and frees its memory. */
-export function runConversion({ maxPixels, ...request }: ConversionInput, report: Reporter): () => void {
+export function runConversion({ maxPixels, pages, ...input }: ConversionInput, report: Reporter): () => void {
+  const { scan, maxKilobytes } = input.settings
+  const corners = input.files.map((file) => pages.get(file)?.corners ?? null)
+  const request = scan ? { ...input, corners } : input
   let next = 0
   let shownAt = Number.NEGATIVE_INFINITY
   const fail = () => report.failed({ kind: 'unexpected' })
@@ -49,14 +56,15 @@ export function runConversion({ maxPixels, ...request }: ConversionInput, report
     else fail()
   }
   const worker = createWorkerChannel<ConvertMessage, ConvertResponse<Blob>>(
-    { url: workerUrl },
+    { url: scan ? scansUrl : workerUrl },
     { onResponse, failed: workerFailed },
   )
   const bytes = Math.max(...request.files.map((file) => file.size))
   const send = (jpegli: WebAssembly.Module | null) =>
     worker.send({ type: 'convert', id: 0, jpegli, ...request }, workTimeoutMs({ bytes, pixels: maxPixels }))
   let stopped = false
-  if (request.settings.maxKilobytes === undefined || !supportsSimd()) send(null)
+  const needsJpegli = scan ? scan === 'gray' : maxKilobytes !== undefined
+  if (!needsJpegli || !supportsSimd()) send(null)
   else void compileModule(jpegliUrl).then((module) => stopped || send(module))
   return () => {
     stopped = true

@@ -18,7 +18,7 @@ import {
 } from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
 import styles from './SettingsPanel.module.css'
-import { LargestSizeField, PerPageField } from './SizeFields.tsx'
+import { LargestSizeField, PerPageField, ScanField } from './SizeFields.tsx'
 
 const orientationIcons = {
   portrait: <Icon of={RectangleVertical} size={18} />,
@@ -85,6 +85,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
             })
           }
         />
+        <ScanField settings={settings} onSettings={onSettings} />
         <LargestSizeField settings={settings} onSettings={onSettings} />
         <SwitchField
           label={t.keepDetails}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { NumberField } from '../../../ui/fields/number-field/NumberField.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
-import { kilobyteLimits, type PdfSettings, perPageOf, photosPerPage } from '../core/settings.ts'
+import { kilobyteLimits, type PdfSettings, perPageOf, photosPerPage, scanKinds } from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
 
 type SizeFieldsProps = {
@@ -21,6 +21,19 @@ export function PerPageField({ settings, onSettings }: SizeFieldsProps) {
         const perPage = photosPerPage.find((count) => `${count}` === value)
         if (perPage) onSettings({ ...settings, perPage })
       }}
+    />
+  )
+}
+
+export function ScanField({ settings, onSettings }: SizeFieldsProps) {
+  const { t } = useTexts()
+  const { scan = 'none' } = settings
+  return (
+    <SelectField
+      label={t.cleanUp}
+      value={scan}
+      options={(['none', ...scanKinds] as const).map((value) => ({ value, label: t.scans[value] }))}
+      onChange={(value) => onSettings({ ...settings, scan: value === 'none' ? undefined : value })}
     />
   )
 }

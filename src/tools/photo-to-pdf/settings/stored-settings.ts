@@ -11,6 +11,7 @@ import {
   pageOrientations,
   pageSizes,
   photosPerPage,
+  scanKinds,
   withOwnMargins,
 } from '../core/settings.ts'
 import { stores } from '../stores.ts'
@@ -25,7 +26,8 @@ function isSettings(value: unknown): value is PdfSettings {
     ['boolean', 'undefined'].includes(typeof settings.borderless) &&
     ['boolean', 'undefined'].includes(typeof settings.photoBorderless) &&
     photosPerPage.includes(perPage) &&
-    clampKilobytes(maxKilobytes) === maxKilobytes
+    clampKilobytes(maxKilobytes) === maxKilobytes &&
+    [undefined, ...scanKinds].includes(settings.scan)
   )
 }
 

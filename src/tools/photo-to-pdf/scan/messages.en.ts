@@ -1,0 +1,34 @@
+import type { Translated } from '../../../lib/text/i18n.ts'
+
+const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
+
+/** Loaded with what cleans up scans. */
+export const messages = {
+  looking: 'Looking for the page…',
+  notes: {
+    found: 'Page found.',
+    none: 'No page found: the whole photo is used.',
+    whole: 'The whole photo is used.',
+    hand: 'Corners set by hand.',
+  },
+  searched: (found: number, count: number) => `Page found in ${found} of ${photos(count)}`,
+  adjust: 'Adjust corners',
+  adjustOf: (name: string) => `Adjust corners of ${name}`,
+  close: 'Close without changing the corners',
+  corners: [
+    'Top left corner',
+    'Top right corner',
+    'Bottom right corner',
+    'Bottom left corner',
+  ] as readonly string[],
+  place: (x: number, y: number) => `${x} from the left, ${y} from the top`,
+  x: (corner: string) => `${corner}, X`,
+  y: (corner: string) => `${corner}, Y`,
+  hint: 'Drag the corners onto those of the page. With the keyboard: Tab chooses a corner, the arrow keys move it, with Shift further.',
+  findAgain: 'Find again',
+  wholePhoto: 'Whole photo',
+  cancel: 'Cancel',
+  done: 'Done',
+}
+
+export type ScanMessages = Translated<typeof messages>
