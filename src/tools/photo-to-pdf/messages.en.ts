@@ -105,8 +105,6 @@ export const messages = {
   emptyHint: 'Select multiple images and convert them into a single PDF document',
   preview: 'Preview',
   movePage: (page: number, name: string) => `Move page ${page} (${name})`,
-  zoom: 'Zoom',
-  zooms: { overview: 'Overview', page: 'Page', width: 'Width' },
   page: (page: number, count: number) => `Page ${page} of ${count}`,
 
   ready: 'PDF Ready',

@@ -102,8 +102,6 @@ export const messages: Messages = {
   emptyHint: 'Birden çok görsel seçin ve tek bir PDF belgesine dönüştürün',
   preview: 'Önizleme',
   movePage: (page, name) => `${page}. sayfayı taşı (${name})`,
-  zoom: 'Yakınlaştırma',
-  zooms: { overview: 'Tümü', page: 'Sayfa', width: 'Genişlik' },
   page: (page, count) => `Sayfa ${page} / ${count}`,
 
   ready: 'PDF Hazır',
