@@ -79,8 +79,12 @@ export const extremes: Readonly<Record<string, Extremes>> = {
     [
       { pageSize: 'A3', orientation: 'landscape', margin: 50 },
       { pageSize: 'A4', orientation: 'portrait', margin: 10 },
+      { pageSize: 'A4', orientation: 'portrait', margin: 10, scan: 'black-and-white' },
     ],
-    [{ pageSize: 'A4', orientation: 'portrait', margin: 1e300 }],
+    [
+      { pageSize: 'A4', orientation: 'portrait', margin: 1e300 },
+      { pageSize: 'A4', orientation: 'portrait', margin: 10, scan: 'sepia' },
+    ],
   ),
   ...extremeInvoices,
   'motivation-quotes:favourites': history(

@@ -80,7 +80,7 @@ export const messages = {
   perPage: 'Photos per Page',
   photosOnPage: (count: number) => `${photos(count)} per page`,
   largestSize: 'Largest File Size',
-  anySize: 'Any size, photos unchanged',
+  anySize: 'Any size',
   otherSize: 'Another size',
   largestKilobytes: 'Largest file size in KB',
   largestKilobytesHint: '1 MB is 1024 KB.',

@@ -77,7 +77,7 @@ export const messages: Messages = {
   perPage: 'Sayfa Başına Fotoğraf',
   photosOnPage: (count) => `sayfa başına ${count} fotoğraf`,
   largestSize: 'En Büyük Dosya Boyutu',
-  anySize: 'Sınırsız, fotoğraflar olduğu gibi',
+  anySize: 'Sınırsız',
   otherSize: 'Başka bir boyut',
   largestKilobytes: 'KB olarak en büyük dosya boyutu',
   largestKilobytesHint: '1 MB, 1024 KB’tır.',

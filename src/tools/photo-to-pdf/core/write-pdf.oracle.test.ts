@@ -12,6 +12,7 @@ import {
   jpegFile,
 } from '../../../lib/image/testing/jpeg-file.ts'
 import { type PngOptions, pngChunk, pngFile } from '../../../lib/image/testing/png-file.ts'
+import { encodeG4 } from '../../../lib/pdf/ccitt/encode-g4.ts'
 import { makePdf } from '../testing/make-pdf.ts'
 import {
   checkPdf,
@@ -22,6 +23,7 @@ import {
   renderPages,
 } from '../testing/programs.ts'
 import { layoutPage } from './page-layout.ts'
+import { faxImage } from './scan.ts'
 import { defaultSettings, millimetres, type PdfSettings, pageOrientations, pageSizes } from './settings.ts'
 
 type Rgb = readonly [number, number, number]
@@ -230,6 +232,28 @@ describe('PNG data', () => {
     const [page] = renderPages(bytes, dotsPerInch)
     expectColours([page?.at(page.width / 2, page.height / 2) ?? []], [[255, 127, 127]])
   })
+})
+
+test('a page of group 4 is one bit a pixel, and its ink is black', async () => {
+  const [width, height] = [200, 100]
+  const rowBytes = width / 8
+  // The left half of the page is ink.
+  const bits = Uint8Array.from({ length: rowBytes * height }, (_, at) => (at % rowBytes < 12 ? 255 : 0))
+  const fax = encodeG4({ width, height, rowBytes, bits })
+  const size = { width, height, orientation: 1 } as const
+  const { bytes } = await makePdf([fax], {
+    smaller: () => ({ source: 0, image: faxImage(size, fax.length), size }),
+  })
+  checkPdf(bytes)
+  expect(listImages(bytes).map((image) => image.slice(3, 9))).toEqual([
+    ['200', '100', 'gray', '1', '1', 'ccitt'],
+  ])
+  const [page] = renderPages(bytes, dotsPerInch)
+  const colours = [0.3, 0.7].map((x) => page?.at(x * page.width, page.height / 2) ?? [])
+  expectColours(colours, [
+    [0, 0, 0],
+    [255, 255, 255],
+  ])
 })
 
 test('a PDF of three hundred photos of all kinds is valid', async () => {

@@ -94,7 +94,7 @@ test('the largest size is stored and clears the result', async ({ page }) => {
   await page.getByLabel('Largest file size in KB').fill('700')
   await page.reload()
   await expect(page.getByLabel('Largest file size in KB')).toHaveValue('700')
-  await page.getByLabel('Largest File Size', { exact: true }).selectOption('Any size, photos unchanged')
+  await page.getByLabel('Largest File Size', { exact: true }).selectOption('Any size')
   await page.reload()
   await expect(page.getByLabel('Largest File Size', { exact: true })).toHaveValue('any')
   await expect(page.getByLabel('Largest file size in KB')).toHaveCount(0)

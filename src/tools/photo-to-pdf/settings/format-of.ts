@@ -3,12 +3,14 @@ import type { Language } from '../../../lib/text/i18n.ts'
 import { type PdfSettings, perPageOf } from '../core/settings.ts'
 import type { Messages } from '../messages.en.ts'
 
-/** The pages in words, such as "A4, portrait, 4 photos per page". */
+/** The pages in words, such as "A4, portrait, 4 photos per page, grayscale". */
 export function formatOf(t: Messages, settings: PdfSettings): string {
-  const { pageSize, orientation } = settings
+  const { pageSize, orientation, scan } = settings
   const perPage = perPageOf(settings)
-  const format = pageSize === 'photo' ? t.photoPages : t.format(pageSize, orientation)
-  return perPage === 1 ? format : `${format}, ${t.photosOnPage(perPage)}`
+  const parts = [pageSize === 'photo' ? t.photoPages : t.format(pageSize, orientation)]
+  if (perPage > 1) parts.push(t.photosOnPage(perPage))
+  if (scan) parts.push(t.scans[scan].toLowerCase())
+  return parts.join(', ')
 }
 
 /** The pages, and the largest size where there is one. */
