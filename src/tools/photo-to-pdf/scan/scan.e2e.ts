@@ -50,6 +50,7 @@ async function pagesAsLargeAsTheirPhoto(page: Page) {
 test('photos stay as they were photographed unless scans are cleaned up', async ({ page }) => {
   const tool = toolOn(page)
   await expect(page.getByLabel(t.cleanUp)).toHaveValue('none')
+  await expect(page.getByLabel(t.keepDetails)).toBeVisible()
   const photo = pagePhoto('page.png')
   await tool.add([photo])
   await tool.convert()
@@ -63,6 +64,7 @@ test('a page becomes black and white, straight and one bit a pixel', async ({ pa
   const tool = toolOn(page)
   await pagesAsLargeAsTheirPhoto(page)
   await cleanUp(page, 'black-and-white')
+  await expect(page.getByLabel(t.keepDetails)).toHaveCount(0)
   await tool.add([pagePhoto('page.png')])
   await expect(tool.rows.first()).toContainText(scan.notes.found)
   await tool.convert()

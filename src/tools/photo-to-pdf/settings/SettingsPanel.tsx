@@ -87,12 +87,15 @@ export function SettingsPanel(props: SettingsPanelProps) {
         />
         <ScanField settings={settings} onSettings={onSettings} />
         <LargestSizeField settings={settings} onSettings={onSettings} />
-        <SwitchField
-          label={t.keepDetails}
-          hint={t.keepDetailsHint}
-          checked={keepDetails}
-          onChange={onKeepDetails}
-        />
+        {/* Cleaned pages have none. */}
+        {settings.scan ? null : (
+          <SwitchField
+            label={t.keepDetails}
+            hint={t.keepDetailsHint}
+            checked={keepDetails}
+            onChange={onKeepDetails}
+          />
+        )}
         <TextField
           label={t.fileName}
           placeholder={defaultFileName}
