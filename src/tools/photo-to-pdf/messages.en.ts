@@ -103,9 +103,6 @@ export const messages = {
 
   empty: 'Upload photos to create PDF',
   emptyHint: 'Select multiple images and convert them into a single PDF document',
-  preview: 'Preview',
-  movePage: (page: number, name: string) => `Move page ${page} (${name})`,
-  page: (page: number, count: number) => `Page ${page} of ${count}`,
 
   ready: 'PDF Ready',
   created: 'PDF Successfully Created!',

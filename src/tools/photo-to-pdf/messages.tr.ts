@@ -100,9 +100,6 @@ export const messages: Messages = {
 
   empty: 'PDF oluşturmak için fotoğraf yükleyin',
   emptyHint: 'Birden çok görsel seçin ve tek bir PDF belgesine dönüştürün',
-  preview: 'Önizleme',
-  movePage: (page, name) => `${page}. sayfayı taşı (${name})`,
-  page: (page, count) => `Sayfa ${page} / ${count}`,
 
   ready: 'PDF Hazır',
   created: 'PDF Başarıyla Oluşturuldu!',

@@ -22,6 +22,7 @@ import styles from './PageGrid.module.css'
 import { Paper } from './Paper.tsx'
 import type { ShownPhoto } from './shown-photo.ts'
 import { useGrid } from './use-grid.ts'
+import { usePagesTexts } from './use-pages-texts.ts'
 
 type PageGridProps = {
   readonly photos: readonly ShownPhoto[]
@@ -39,6 +40,7 @@ type PageGridProps = {
  */
 export function PageGrid({ photos, settings, read, onMove, action }: PageGridProps) {
   const { t } = useTexts()
+  const texts = usePagesTexts()
   const announce = useAnnounce()
   const [drag, setDrag] = useState<{ readonly id: number; readonly to: number } | null>(null)
   /** The page whose handle has the focus: it stays in the document when it is scrolled out of view. */
@@ -144,7 +146,7 @@ export function PageGrid({ photos, settings, read, onMove, action }: PageGridPro
   }
 
   return (
-    <section ref={box} className={styles.box} aria-label={t.preview} onScroll={onScroll}>
+    <section ref={box} className={styles.box} aria-label={texts.preview} onScroll={onScroll}>
       <ol
         className={styles.pages}
         data-dragging={drag !== null}
@@ -181,7 +183,7 @@ export function PageGrid({ photos, settings, read, onMove, action }: PageGridPro
                         variant="quiet"
                         size="icon"
                         className={styles.handle}
-                        aria-label={t.movePage(index + 1, file.name)}
+                        aria-label={texts.movePage(index + 1, file.name)}
                         data-page={id}
                         onPointerDown={(event) => take(event, photo)}
                         onKeyDown={(event) => onKeyDown(event, photo, index)}
@@ -194,7 +196,7 @@ export function PageGrid({ photos, settings, read, onMove, action }: PageGridPro
                         <Icon of={GripVertical} size={18} />
                       </Button>
                     ) : null}
-                    <p className={styles.caption}>{t.page(index + 1, count)}</p>
+                    <p className={styles.caption}>{texts.page(index + 1, count)}</p>
                     {action?.(photo)}
                   </div>
                 </li>

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { useScrollStop } from '../../../ui/layout/scroll-stop/use-scroll-stop.ts'
 import { type PdfSettings, perPageOf } from '../core/settings.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
-import { useTexts } from '../texts.ts'
 import { cellRatio, heightOf, placeOf } from './grid.ts'
 import styles from './PageGrid.module.css'
 import { Paper } from './Paper.tsx'
 import type { ShownPhoto } from './shown-photo.ts'
 import { useGrid } from './use-grid.ts'
+import { usePagesTexts } from './use-pages-texts.ts'
 
 type SheetGridProps = {
   readonly photos: readonly ShownPhoto[]
@@ -17,7 +17,7 @@ type SheetGridProps = {
 
 /** All pages with several photos each, to look at: photos are sorted in their list. Only pages near the view are in the document. */
 export function SheetGrid({ photos, settings, read }: SheetGridProps) {
-  const { t } = useTexts()
+  const t = usePagesTexts()
   const perPage = perPageOf(settings)
   const count = Math.ceil(photos.length / perPage)
   const ratio = useMemo(

@@ -1,6 +1,9 @@
-import type { ZoomMessages } from './messages.en.ts'
+import type { PagesMessages } from './messages.en.ts'
 
-export const messages: ZoomMessages = {
+export const messages: PagesMessages = {
+  preview: 'Önizleme',
+  movePage: (page, name) => `${page}. sayfayı taşı (${name})`,
+  page: (page, count) => `Sayfa ${page} / ${count}`,
   zoom: 'Yakınlaştırma',
   zooms: { overview: 'Tümü', page: 'Sayfa', width: 'Genişlik' },
 }
