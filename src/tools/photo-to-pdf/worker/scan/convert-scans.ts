@@ -59,7 +59,7 @@ export function convertScans(
     const whole = await joinPdf(input, { smaller: pages })
     if (whole && whole.size <= maxBytes) return conversionOf(input, whole, 0)
     if (kind !== 'gray') throw new ConversionStopped({ kind: 'too-small-limit', smallest: whole?.size ?? 0 })
-    const before = Math.ceil(cleaned.length / 2)
+    const before = Math.floor(cleaned.length / 2)
     const { best, last } = await findLevel(input, maxBytes, {
       kept: pages,
       plan: async () => cleaned.map((page) => shrinkable(page, jpegli)),
