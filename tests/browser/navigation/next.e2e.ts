@@ -17,7 +17,9 @@ async function finishJob(page: Page, tool: string): Promise<void> {
 }
 
 for (const [tool, steps] of Object.entries(nextSteps))
-  test(`every next step after ${tool} opens its tool with the result, and can be undone`, async ({ page }) => {
+  test(`every next step after ${tool} opens its tool with the result, and can be undone`, async ({
+    page,
+  }) => {
     await finishJob(page, tool)
     await expect(row(page).getByRole('button')).toHaveCount(steps.length)
     for (const step of steps) {
@@ -38,7 +40,12 @@ test('photos go from the compressor to a PDF without a copy of their bytes, and 
   page,
 }) => {
   await visit(page, '/tools/image-compressor')
-  await page.locator('input[type=file]').first().setInputFiles(['a.png', 'b.png', 'c.png'].map((name) => pickedFile(name, pngFile({ width: 64, height: 48 }))))
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(
+      ['a.png', 'b.png', 'c.png'].map((name) => pickedFile(name, pngFile({ width: 64, height: 48 }))),
+    )
   const next = row(page).locator('[data-step="photo-to-pdf"]')
   await next.click()
   await expect(notice(page)).toContainText('3 files from Image compressor')

@@ -3,11 +3,13 @@ import type { ImageImport } from '../../../lib/image/image-import.ts'
 import type { WorkError } from '../../../lib/image/image-work.ts'
 import type { JobStart } from '../../../lib/work/job.ts'
 import type { Inspection } from '../core/worker-messages.ts'
-import type { NameOfPage } from './photo-reader.ts'
 import type { Inspected, OnParts, RefusedFile } from './selection.ts'
 
 /** As many pages of one file become photos: each is a picture in memory. */
 export const maxPages = 200
+
+/** The name of a page, by that of its file, its number and the count of all. */
+export type NameOfPage = (name: string, page: number, pages: number) => string
 
 type Importing = {
   readonly pictureImport: ImageImport<File>

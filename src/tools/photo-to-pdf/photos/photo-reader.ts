@@ -15,6 +15,7 @@ import type {
   WorkerResponse,
 } from '../core/worker-messages.ts'
 import workerUrl from '../worker.ts?worker&url'
+import type { NameOfPage } from './import-photos.ts'
 import type { Inspected, OnParts } from './selection.ts'
 
 type Request = WorkerRequest<File>
@@ -36,9 +37,6 @@ export type PhotoReader = {
   /** Terminates the workers. */
   close(): void
 }
-
-/** The name of a page, by that of its file, its number and the count of all. */
-export type NameOfPage = (name: string, page: number, pages: number) => string
 
 /** The result for a request without a valid response. */
 const unresolved = (result: WorkerResult<Response> | null): Recovery<never> & Inspection => ({
