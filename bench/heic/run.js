@@ -75,6 +75,7 @@ function byLibheif(file) {
 /** @param {string} file */
 async function byOurs(file) {
   const order = {
+    type: /** @type {const} */ ('import'),
     file: new Blob([readFileSync(file)]),
     format: /** @type {const} */ ('png'),
     pixels: 0,
