@@ -7,7 +7,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 
 const here = import.meta.dirname
-const own = ['encoder.cc', 'decoder.cc', 'errors.cc', 'jconfig.h']
+const own = ['encoder.cc', 'similarity.cc', 'decoder.cc', 'errors.cc', 'jconfig.h']
 const list = 'sources.sha256'
 
 /** Where the sources come from: jpegli and the commits of its two submodules. */
@@ -53,6 +53,7 @@ const compiled = {
     ]),
     'highway/hwy/aligned_allocator.cc',
     'encoder.cc',
+    'similarity.cc',
     'errors.cc',
   ],
   'jpegli-decoder': [

@@ -64,6 +64,12 @@ export const otherWorks: readonly OtherWork[] = [
     files: [`${vendored}/libjpeg-turbo/LICENSE.md`, `${vendored}/libjpeg-turbo/README.ijg`],
   },
   {
+    name: 'SSIMULACRA 2, with jpegli',
+    licence: 'BSD-3-Clause',
+    text: 'By the JPEG XL Project Authors and Cloudinary; parts of it, rewritten.',
+    files: [`${vendored}/ssimulacra2/LICENSE`],
+  },
+  {
     name: 'Parts of the C library of Emscripten, within jpegli',
     licence: 'MIT',
     text: 'By the Emscripten Authors, Rich Felker and others.',

@@ -15,7 +15,7 @@ const photo =
 async function search(
   target: number,
   similarityAt: (quality: number) => number,
-  { within = range, first = 80, maxEncodes = 5 } = {},
+  { within = range, first = 80, maxEncodes = 5, isTried = false } = {},
 ) {
   const tried: number[] = []
   const found = await searchTargetQuality({
@@ -23,6 +23,7 @@ async function search(
     range: within,
     first,
     maxEncodes,
+    isTried,
     encode: async (quality) => {
       tried.push(quality)
       return {
@@ -113,4 +114,25 @@ test('reaches the target as nearly as the estimate is precise, in at most maxEnc
       else expect(similarityAt(within.highest)).toBeLessThan(target)
     }),
   )
+})
+
+test('a search that tries its last step returns an attempt that reaches the target by little', async () => {
+  // The line through two attempts leads below the target here.
+  const bent = (quality: number) => photo(18)(quality) - (quality < 78 ? 1.5 : 0)
+  for (const target of [60, 70, 75, 78, 80, 85, 90]) {
+    const { quality, similarity, met, output, tried } = await search(target, bent, {
+      maxEncodes: 6,
+      isTried: true,
+    })
+    expect(met).toBe(true)
+    expect([output, similarity]).toEqual([quality, bent(quality)])
+    expect(tried).toContain(quality)
+    expect(similarity).toBeGreaterThan(target - 0.02)
+    if (target !== 78) expect(similarity).toBeLessThan(target + 0.3)
+  }
+})
+
+test('a target above the highest quality is missed, and that quality returned', async () => {
+  const { quality, met } = await search(99, photo(18), { isTried: true })
+  expect([quality, met]).toEqual([range.highest, false])
 })

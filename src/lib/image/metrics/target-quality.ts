@@ -13,6 +13,8 @@ export type TargetQualityOptions<Output> = {
   readonly range: QualityRange
   readonly first: number
   readonly maxEncodes: number
+  /** The last step is tried as well, and what is returned reaches the target by a trial of its own. */
+  readonly isTried?: boolean
   readonly encode: (quality: number) => Promise<Omit<QualityAttempt<Output>, 'quality'>>
 }
 
@@ -36,17 +38,21 @@ const defaultSlopes = { lack: -0.55, bytes: 0.64 } as const
 const slopeLimits = { min: -1.2, max: -0.25 } as const
 /** An attempt this near to the target needs no other to tell the quality that meets it; two attempts, one of these. */
 const nearEnough = { alone: 0.3, together: 1.5 } as const
+/** Where the last step is tried: what is aimed at above the target, and an attempt that far above it is taken. */
+const surplus = { aim: 0.08, most: 0.25 } as const
 
 const lackOf = (similarity: number) => Math.log(Math.max(0.01, identical - similarity))
 
 /**
  * Finds the lowest quality whose similarity reaches the target. The last step is not tried: between attempts, or near to
- * one, the line through them tells what comes out. When the target is not reached, the nearest attempt is returned.
+ * one, the line through them tells what comes out, unless `isTried`. When the target is not reached, the nearest attempt is
+ * returned.
  */
 export async function searchTargetQuality<Output>(
   options: TargetQualityOptions<Output>,
 ): Promise<FoundQuality<Output>> {
-  const { target, range, maxEncodes } = options
+  const { target, range, maxEncodes, isTried = false } = options
+  const aim = isTried ? target + surplus.aim : target
   const isMet = ({ similarity }: QualityAttempt<Output>) => similarity >= target - rounding
   const attempts: QualityAttempt<Output>[] = []
   const distance = ({ similarity }: QualityAttempt<Output>) => Math.abs(similarity - target)
@@ -56,19 +62,22 @@ export async function searchTargetQuality<Output>(
     const [nearest, second] = pickTwo(attempts, target)
     if (!nearest) throw new Error('no attempt')
     const line = lineThrough(nearest, second)
-    const wanted = qualityBy(nearest.quality, (lackOf(target) - lackOf(nearest.similarity)) / line.lack)
+    if (isTried && isMet(nearest) && distance(nearest) <= surplus.most) return { ...nearest, met: true }
+    const wanted = qualityBy(nearest.quality, (lackOf(aim) - lackOf(nearest.similarity)) / line.lack)
     quality = ceilQuality(wanted, range)
     const tried = attempts.find((each) => each.quality === quality)
     // Above the highest quality nothing can be estimated: whether that one reaches the target is seen by trying it.
     const isNear =
-      wanted <= range.highest && distance(nearest) <= (second ? nearEnough.together : nearEnough.alone)
-    if (tried) {
+      !isTried &&
+      wanted <= range.highest &&
+      distance(nearest) <= (second ? nearEnough.together : nearEnough.alone)
+    if (tried && !isTried) {
       // Rounding: the line says that the next quality is one that was tried.
       const best = isMet(tried) ? tried : nearest
       return { ...best, met: isMet(best) }
     }
     if (isNear) return { quality, ...expected(nearest, line, quality), met: true, output: null }
-    if (attempts.length >= maxEncodes) {
+    if (tried || attempts.length >= maxEncodes) {
       const above = attempts.filter(isMet)
       const best = above.toSorted((a, b) => a.bytes - b.bytes)[0] ?? nearest
       return { ...best, met: above.length > 0 }

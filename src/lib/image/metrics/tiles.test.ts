@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseTiles } from './tiles.ts'
+import { chooseTiles, gridTiles } from './tiles.ts'
 
 const side = fc.integer({ min: 1, max: 12_000 })
 
@@ -34,4 +34,23 @@ test('a picture of exactly six tiles is split into these', () => {
     [384, 384],
     [768, 384],
   ])
+})
+
+test('a grid has equal tiles of at most 512 pixels a side, and leaves out less than a pixel for each of them', () => {
+  fc.assert(
+    fc.property(side, side, (width, height) => {
+      const tiles = gridTiles({ width, height })
+      const [first, last] = [tiles[0], tiles.at(-1)]
+      if (!first || !last) expect.unreachable('no tile')
+      for (const tile of tiles) expect(tile).toMatchObject({ width: first.width, height: first.height })
+      expect(Math.max(first.width, first.height)).toBeLessThanOrEqual(512)
+      expect(first).toMatchObject({ x: 0, y: 0 })
+      const [columns, rows] = [last.x / first.width + 1, last.y / first.height + 1]
+      expect(columns * rows).toBe(tiles.length)
+      for (const left of [width - last.x - last.width, height - last.y - last.height])
+        expect(left).toBeGreaterThanOrEqual(0)
+      expect(width - last.x - last.width).toBeLessThan(columns)
+      expect(height - last.y - last.height).toBeLessThan(rows)
+    }),
+  )
 })

@@ -33,3 +33,16 @@ export function chooseTiles({ width, height }: PixelSize): { columns: number; ti
   }))
   return { columns, tiles }
 }
+
+const maxGridSide = 512
+
+/** Equal tiles of at most 512 pixels a side, side by side; all of a picture but for a remainder on the right and below. */
+export function gridTiles({ width, height }: PixelSize): Tile[] {
+  const [columns, rows] = [Math.ceil(width / maxGridSide), Math.ceil(height / maxGridSide)]
+  const tile = { width: Math.floor(width / columns), height: Math.floor(height / rows) }
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    x: (index % columns) * tile.width,
+    y: Math.floor(index / columns) * tile.height,
+    ...tile,
+  }))
+}

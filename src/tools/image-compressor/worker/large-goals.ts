@@ -23,7 +23,7 @@ export function meetLargeGoal(input: EncoderInput, settings: CompressorSettings)
 
 /** Looks like the browser's JPEG of `quality` tenths; determined on a sample, and the whole picture is encoded once. */
 async function looksLikeCanvas({ source, encoder }: EncoderInput, quality: number): Promise<TargetResult> {
-  const trials = await createTrials(source)
+  const trials = await createTrials(source, encoder.metric)
   const fullColour = quality === 10
   const fast = await canvasEncoder.encode(trials.sample, { quality: quality * 10, fullColour })
   const found = await trials.search(encoder, {

@@ -15,7 +15,7 @@ export async function meetTargetQuality(
 ): Promise<TargetResult> {
   const { source, encoder } = input
   if (isTooSmallToMeasure(source)) return encodeUnmeasured(input, target)
-  const trials = known ?? (await createTrials(source))
+  const trials = known ?? (await createTrials(source, encoder.metric))
   let fullColour = false
   let found = await trials.search(encoder, {
     target,

@@ -14,7 +14,7 @@ const maxEncodes = 6
 /** Tries for an early result. */
 const fastEncodes = 2
 /** Bytes of a file, divided by those of the browser's JPEG of the same similarity. */
-const sizeRatios = { jpegli: 0.87, mozjpeg: 0.87, canvas: 1, webp: 1, avif: 0.7 } as const
+const sizeRatios = { jpegli: 0.81, mozjpeg: 0.87, canvas: 1, webp: 1, avif: 0.7 } as const
 /** A file with full chroma may be this much smaller than the one with subsampled chroma whose place it takes. */
 const minFill = 0.98
 

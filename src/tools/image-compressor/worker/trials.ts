@@ -22,12 +22,13 @@ export type Trials = {
   finish(encoder: Encoder, found: FoundQuality<Blob>, fullColour: boolean): Promise<Blob>
 }
 
-const maxEncodes = 5
+const maxEncodes = 6
 
-export async function createTrials(source: PixelSource): Promise<Trials> {
+/** @param metric see `createSimilarityMeter` */
+export async function createTrials(source: PixelSource, metric?: WebAssembly.Module): Promise<Trials> {
   const { pixels, isWhole } = await sampleTiles(source)
   const sample = pixelsSource(pixels)
-  const meter = createSimilarityMeter(pixels)
+  const meter = createSimilarityMeter(pixels, metric)
   return {
     sample,
     isWhole,
@@ -37,6 +38,7 @@ export async function createTrials(source: PixelSource): Promise<Trials> {
         ...options,
         range: encoder.range,
         maxEncodes,
+        isTried: metric !== undefined,
         async encode(quality) {
           const output = await encoder.encode(sample, { quality, fullColour })
           return { bytes: output.size, similarity: await meter.score(output), output }

@@ -14,5 +14,7 @@ export type Encoder = {
   readonly range: QualityRange
   /** Can encode chroma at full resolution at any quality. */
   readonly hasFullColour: boolean
+  /** Measures SSIMULACRA 2, see `createSsimulacra2`. */
+  readonly metric?: WebAssembly.Module
   encode(source: PixelSource, settings: EncoderSettings): Promise<Blob>
 }

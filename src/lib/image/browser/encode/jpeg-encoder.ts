@@ -13,6 +13,7 @@ export const jpegliEncoder = (module: WebAssembly.Module, inStrips = false): Enc
   // Distances of 25 to 0.05: below that files hardly change.
   range: { lowest: 10, highest: 99.5, step: 1 / 64 },
   hasFullColour: true,
+  metric: module,
   async encode(source, { quality, fullColour }) {
     const encoder = beginJpegli(module, source, {
       distance: quantisationPercent(quality) * distancePerPercent,
