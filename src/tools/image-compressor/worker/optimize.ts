@@ -11,10 +11,8 @@ const tolerance = 0.05
  */
 const finestTolerance = 0.6
 
-/** Where SSIMULACRA 2 is measured on a sample: what is aimed at above the browser's file, for all that it does not show. */
-const margin = 0.1
-/** What the finest file may lack then. */
-const measuredTolerance = 0.05
+/** What is aimed at above the browser's file where SSIMULACRA 2 is measured: for rounding; for all that a sample does not show. */
+const margins = { whole: 0.02, sample: 0.1 } as const
 
 /** What a file may lack by the estimate to what the browser's JPEG of `quality` tenths reaches. */
 export const toleranceOf = (quality: number): number => (quality === 10 ? finestTolerance : tolerance)
@@ -38,13 +36,12 @@ export async function optimize(
       : await canvasEncoder.encode(trials.sample, { quality: quality * 10, fullColour }),
   )
   const found = await trials.search(encoder, {
-    target: isMeasured ? target + (trials.isWhole || fullColour ? 0 : margin) : target - tolerance,
+    target: isMeasured ? target + (trials.isWhole ? margins.whole : margins.sample) : target - tolerance,
     first: equivalentQuality(encoder.name, quality),
     fullColour,
   })
   const unchanged = { ...fast, similarity: target }
-  const lacks = isMeasured ? measuredTolerance : finestTolerance
-  const isAsGood = found.met || (fullColour && found.similarity >= target - lacks)
+  const isAsGood = found.met || (!isMeasured && fullColour && found.similarity >= target - finestTolerance)
   if (!isAsGood) return { candidate: unchanged, encodes: 0 }
   const blob = await trials.finish(encoder, found, fullColour)
   const smaller: Candidate = { blob, encoder: encoder.name, similarity: found.similarity }
