@@ -43,7 +43,7 @@ export const messages = {
   },
   embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',
   pageOf: (name: string, page: number, pages: number) => `${name} · page ${page} of ${pages}`,
-  firstPages: (limit: number, pages: number) => `Only the first ${limit} of its ${pages} pages were added.`,
+  firstPages: (limit: number, pages: number) => `Only pages 1 to ${limit} of ${pages} were added.`,
   recover: 'Recover the readable part',
   recoverOf: (name: string) => `Recover the readable part of ${name}`,
   recovered: {

@@ -14,8 +14,16 @@ const finestTolerance = 0.6
 /** What is aimed at above the browser's file where SSIMULACRA 2 is measured: for rounding; for all that a sample does not show. */
 const margins = { whole: 0.02, sample: 0.1 } as const
 
-/** What a file may lack by the estimate to what the browser's JPEG of `quality` tenths reaches. */
-export const toleranceOf = (quality: number): number => (quality === 10 ? finestTolerance : tolerance)
+type Measuring = {
+  /** The score is SSIMULACRA 2, not an estimate of it. */
+  readonly isMeasured: boolean
+  /** It is that of the whole picture, not of a sample. */
+  readonly isWhole: boolean
+}
+
+/** The similarity to aim at for the look of the browser's JPEG that has this score. */
+export const targetFor = (score: number, { isMeasured, isWhole }: Measuring): number =>
+  isMeasured ? score + (isWhole ? margins.whole : margins.sample) : score - tolerance
 
 /**
  * The smallest file at least as similar as the browser's JPEG of `quality` tenths; that JPEG itself when nothing smaller
@@ -36,7 +44,7 @@ export async function optimize(
       : await canvasEncoder.encode(trials.sample, { quality: quality * 10, fullColour }),
   )
   const found = await trials.search(encoder, {
-    target: isMeasured ? target + (trials.isWhole ? margins.whole : margins.sample) : target - tolerance,
+    target: targetFor(target, { isMeasured, isWhole: trials.isWhole }),
     first: equivalentQuality(encoder.name, quality),
     fullColour,
   })

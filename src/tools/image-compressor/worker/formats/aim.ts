@@ -4,7 +4,7 @@ import { createSimilarityMeter } from '../../../../lib/image/browser/metrics/mea
 import { flattenOn } from '../../../../lib/image/pixels/flatten.ts'
 import { pictureBytesOf } from '../../core/picture-bytes.ts'
 import { type CompressorSettings, qualityPresets } from '../../core/settings.ts'
-import { toleranceOf } from '../optimize.ts'
+import { targetFor } from '../optimize.ts'
 import type { Trials } from '../trials.ts'
 import type { Aim } from './made.ts'
 
@@ -13,6 +13,7 @@ export async function aimOf(
   settings: CompressorSettings,
   trials: Trials | null,
   added: number,
+  metric: WebAssembly.Module | undefined,
 ): Promise<Aim> {
   const { goal, quality, look } = settings
   if (goal === 'lossless') return { kind: 'lossless' }
@@ -26,6 +27,7 @@ export async function aimOf(
     quality: quality * 10,
     fullColour: quality === 10,
   })
-  const target = (await createSimilarityMeter(flat).score(jpeg)) - toleranceOf(quality)
+  const score = await createSimilarityMeter(flat, metric).score(jpeg)
+  const target = targetFor(score, { isMeasured: metric !== undefined, isWhole: trials.isWhole })
   return { kind: 'similarity', target, quality }
 }

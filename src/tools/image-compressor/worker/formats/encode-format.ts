@@ -55,7 +55,9 @@ async function encodePixels(
   const { format, goal } = settings
   context.onStage('encoding')
   const additions = await prepareAdditions(picture, file, settings)
-  const unloaded = await prepareJob(picture, settings, additions, context)
+  // As for JPEG, so that a look is the same in every format; estimated where the browser has no SIMD.
+  const metric = (await context.codec('jpegli')) ?? undefined
+  const unloaded = { ...(await prepareJob(picture, settings, additions, context, metric)), metric }
   const finish = createFinish(settings, file)
   await context.giveEarly(async () => {
     const early = await makeEarly(unloaded, format, loading)
@@ -94,14 +96,15 @@ async function prepareJob(
   settings: Settings,
   additions: Additions,
   { onStage, turn: letIn }: Context,
-): Promise<Omit<Job, 'codecs'>> {
+  metric: WebAssembly.Module | undefined,
+): Promise<Omit<Job, 'codecs' | 'metric'>> {
   const { source } = picture
   const turn = async () => {
     onStage('improving')
     await letIn()
   }
-  const trials = isTooSmallToMeasure(source) ? null : await createTrials(source)
-  const aim = await aimOf(settings, trials, additions.bytes)
+  const trials = isTooSmallToMeasure(source) ? null : await createTrials(source, metric)
+  const aim = await aimOf(settings, trials, additions.bytes, metric)
   const palettes =
     trials && aim.kind === 'similarity' ? searchPalettes(source, trials, aim.target, turn) : null
   return { picture, trials, palettes, aim, turn }

@@ -16,6 +16,7 @@ beforeAll(async () => {
 const jobOf = (pixels: ImageData, module: WebAssembly.Module | null, aim: Aim): Job => ({
   picture: { source: pixelsSource(pixels), transparent: false },
   trials: null,
+  metric: undefined,
   palettes: null,
   aim,
   turn: async () => {},

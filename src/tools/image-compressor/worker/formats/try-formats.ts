@@ -1,4 +1,3 @@
-import type { PixelSource } from '../../../../lib/image/browser/draw/pixel-source.ts'
 import { fitsAvif } from '../../../../lib/image/browser/encode/avif.ts'
 import type { Encoder } from '../../../../lib/image/browser/encode/encoder.ts'
 import { canvasEncoder } from '../../../../lib/image/browser/encode/jpeg-encoder.ts'
@@ -27,6 +26,8 @@ export type Job = {
   /** Between two steps, as a sign of life as well. */
   readonly turn: Turn
   readonly codecs: Codecs
+  /** See `createSimilarityMeter`. */
+  readonly metric: WebAssembly.Module | undefined
 }
 
 /** null where one could not be loaded or is not needed. */
@@ -112,10 +113,10 @@ async function hopelessPng(job: Job, tried: readonly Tried[]): Promise<Tried | n
 
 /** Files of a target size, which are compared by their look. */
 async function measured(
-  { picture, turn }: { readonly picture: { readonly source: PixelSource }; readonly turn: Turn },
+  { picture, turn, metric }: Pick<Job, 'picture' | 'turn' | 'metric'>,
   tried: readonly Tried[],
 ): Promise<Tried[]> {
-  const meter = createSimilarityMeter(await picture.source.pixels())
+  const meter = createSimilarityMeter(await picture.source.pixels(), metric)
   const results: Tried[] = []
   for (const each of tried) {
     await turn()
