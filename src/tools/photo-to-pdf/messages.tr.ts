@@ -40,7 +40,7 @@ export const messages: Messages = {
   },
   embedded: 'Ham fotoğraf: bu, makinenin içine kaydettiği en büyük JPEG.',
   pageOf: (name, page, pages) => `${name} · sayfa ${page} / ${pages}`,
-  firstPages: (limit, pages) => `${pages} sayfadan yalnızca 1–${limit} arasındakiler eklendi.`,
+  firstPages: (limit, pages) => `${pages} sayfadan yalnızca ilk ${limit} tanesi eklendi.`,
   recover: 'Okunabilen kısmı kurtar',
   recoverOf: (name) => `Okunabilen kısmı kurtar: ${name}`,
   recovered: {
