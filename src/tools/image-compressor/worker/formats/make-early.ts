@@ -11,7 +11,7 @@ import { searchFast } from '../target-size.ts'
 import type { Trials } from '../trials.ts'
 import type { Made } from './made.ts'
 import { plainPng } from './make-png.ts'
-import { type Codecs, encodes, type Job } from './try-formats.ts'
+import { type Codecs, encodes, type Job, unlessTooLarge } from './try-formats.ts'
 
 type UnloadedJob = Omit<Job, 'codecs'>
 
@@ -29,8 +29,10 @@ export async function makeEarly(
   const { picture, aim, trials } = job
   if (aim.kind === 'lossless' || !trials) return null
   const format = choice !== 'auto' ? choice : picture.transparent ? 'webp' : 'jpeg'
-  const encoder = await encoderOf(job, format, loading)
-  const found = encoder ? await lossy(job, encoder, trials) : format === 'png' ? await png(job) : null
+  const found = await unlessTooLarge(async () => {
+    const encoder = await encoderOf(job, format, loading)
+    return encoder ? lossy(job, encoder, trials) : format === 'png' ? png(job) : null
+  })
   if (!found) return null
   const { width, height } = picture.source
   const rest = { similarity: null, encodes: 1, shrunk: false, size: { width, height }, met: true }

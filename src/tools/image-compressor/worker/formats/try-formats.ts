@@ -49,11 +49,16 @@ const hopeless = 3
 /** None where the encoder could not be loaded or has too little memory, or the picture is too large for the format. */
 export async function tryFormat(job: Job, format: PictureFormat, mayShrink = true): Promise<Tried[]> {
   await job.turn()
+  const made = await unlessTooLarge(() => makeFile(job, format, mayShrink))
+  return made ? [{ format, made }] : []
+}
+
+/** null where the encoder has too little memory, or the picture is too large for the format. */
+export async function unlessTooLarge<Result>(make: () => Promise<Result>): Promise<Result | null> {
   try {
-    const made = await makeFile(job, format, mayShrink)
-    return made ? [{ format, made }] : []
+    return await make()
   } catch (error) {
-    if (error instanceof ImageFailure && error.error.kind === 'too-large') return []
+    if (error instanceof ImageFailure && error.error.kind === 'too-large') return null
     throw error
   }
 }
