@@ -15,6 +15,7 @@ import { createTrials } from '../trials.ts'
 import { type Additions, addedTo, prepareAdditions } from './additions.ts'
 import { aimOf } from './aim.ts'
 import type { Made } from './made.ts'
+import { avifSupport } from './make-avif.ts'
 import { makeEarly } from './make-early.ts'
 import { type OpenPixels, openPixels } from './open-pixels.ts'
 import { searchPalettes } from './search-palette.ts'
@@ -70,10 +71,11 @@ async function encodePixels(
   const files = await finishedFiles(tried, additions)
   const best = chooseFormat(files, goal === 'size' ? 'size' : 'look')
   if (!best) return null
-  if (goal === 'lossless') context.onStage('checking')
+  const isCounted = goal === 'lossless' && (await isDecodedRight(best, job))
+  if (isCounted) context.onStage('checking')
   return {
     ...finish(best),
-    changedPixels: goal === 'lossless' ? await countChanges(file, best.blob, picture.colourSpace) : null,
+    changedPixels: isCounted ? await countChanges(file, best.blob, picture.colourSpace) : null,
     ...(format === 'auto' ? { formats: sizesOf(files, tried, goal === 'size') } : {}),
   }
 }
@@ -136,8 +138,8 @@ async function finishedFiles(tried: readonly Tried[], additions: Additions): Pro
     const { met, shrunk, similarity } = made
     files.push({ format, made, blob, kept, bytes: blob.size, met, shrunk, similarity, keepsMore: false })
   }
-  const most = Math.max(...files.map(({ kept }) => kept.length))
-  return files.map((file) => ({ ...file, keepsMore: file.kept.length === most }))
+  const max = Math.max(...files.map(({ kept }) => kept.length))
+  return files.map((file) => ({ ...file, keepsMore: file.kept.length === max }))
 }
 
 function sizesOf(
@@ -155,6 +157,11 @@ function sizesOf(
     return [{ format: each.format, bytes, similarity: null, shrunk: false, exact: false }]
   })
   return (isForSize ? bestFirst : smallestFirst)([...exact, ...estimates])
+}
+
+/** Otherwise the errors of the browser's decoder would be taken for those of the file. */
+async function isDecodedRight({ format }: Finished, { picture, codecs: { avif } }: Job): Promise<boolean> {
+  return format !== 'avif' || !picture.transparent || avif === null || (await avifSupport(avif)) === 'full'
 }
 
 async function countChanges(

@@ -1,3 +1,4 @@
+import { allPixels } from '../../../../lib/image/browser/draw/pixel-bands.ts'
 import { type PixelSource, pixelsSource } from '../../../../lib/image/browser/draw/pixel-source.ts'
 import {
   avifEncoder,
@@ -43,21 +44,28 @@ async function lossless({ module, source, turn }: Picture): Promise<Made | null>
   }
 }
 
-let opened: Promise<boolean> | undefined
+/** What the browser makes of AVIF files, by which the look is measured and the result shown. */
+type AvifSupport = 'none' | 'wrong-alpha' | 'full'
 
-/** Whether the browser decodes AVIF, by which the look is measured and the result shown. */
-export function opensAvif(module: WebAssembly.Module): Promise<boolean> {
-  opened ??= opens(module)
-  return opened
+/** Kept of a probe that went well: one that fails for lack of memory is made again. */
+let support: AvifSupport | undefined
+
+/** Some builds of Chromium stretch the alpha of every AVIF (docs/adr/0033-webp-and-png-beside-jpeg.md). */
+export async function avifSupport(module: WebAssembly.Module): Promise<AvifSupport> {
+  support ??= await probe(module)
+  return support
 }
 
-async function opens(module: WebAssembly.Module): Promise<boolean> {
-  const file = await encodeLosslessAvif(module, pixelsSource(new ImageData(16, 16)))
-  return createImageBitmap(file).then(
-    (bitmap) => {
-      bitmap.close()
-      return true
-    },
-    () => false,
-  )
+async function probe(module: WebAssembly.Module): Promise<AvifSupport> {
+  const [side, alpha] = [16, 64]
+  const pixels = new ImageData(new Uint8ClampedArray(side * side * 4).fill(alpha), side, side)
+  const file = await encodeLosslessAvif(module, pixelsSource(pixels))
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  if (!bitmap) return 'none'
+  try {
+    const { data } = await allPixels(bitmap, { colourSpace: 'srgb', plain: false, background: null })
+    return data[3] === alpha ? 'full' : 'wrong-alpha'
+  } finally {
+    bitmap.close()
+  }
 }

@@ -10,7 +10,7 @@ import { meetTargetQuality } from '../target-quality.ts'
 import { meetTargetSize } from '../target-size.ts'
 import type { Trials } from '../trials.ts'
 import type { Aim, Made } from './made.ts'
-import { makeAvif, opensAvif } from './make-avif.ts'
+import { avifSupport, makeAvif } from './make-avif.ts'
 import { estimatePng, makePng } from './make-png.ts'
 import { makeWebp } from './make-webp.ts'
 import type { OpenPixels } from './open-pixels.ts'
@@ -69,7 +69,8 @@ export async function encodes(
   format: 'webp' | 'avif',
 ): Promise<boolean> {
   if (format === 'webp') return codecs.webp !== null && fitsWebp(picture.source)
-  return codecs.avif !== null && fitsAvif(picture.source) && opensAvif(codecs.avif)
+  if (codecs.avif === null || !fitsAvif(picture.source)) return false
+  return (await avifSupport(codecs.avif)) !== 'none'
 }
 
 async function makeFile(job: Job, format: PictureFormat, mayShrink: boolean): Promise<Made | null> {
