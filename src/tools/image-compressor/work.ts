@@ -16,7 +16,13 @@ import { supportsSimd } from '../../platform/workers/web-assembly.ts'
 import type { Compressed } from './core/compressed.ts'
 import { readTarget } from './core/read-target.ts'
 import { refuse } from './core/refuse.ts'
-import { type CompressorSettings, defaultSettings, isSettings, type StoredSettings } from './core/settings.ts'
+import {
+  type CompressorSettings,
+  defaultSettings,
+  isSettings,
+  maxResultPixels,
+  type StoredSettings,
+} from './core/settings.ts'
 import { stores } from './stores.ts'
 import workerUrl from './worker.ts?worker&url'
 
@@ -46,8 +52,8 @@ export const work: BatchWork<CompressorSettings, Compressed<Blob>> = {
   settingsFor: settingsStore.read,
   timeoutFor: ({ file, metadata }) => workTimeoutMs({ bytes: file.size, pixels: pixelsOf(metadata) }),
   bytesFor(pixels) {
-    const { format, box } = settingsStore.read()
-    const ofAvif = format === 'avif' ? avifBytes(Math.min(pixels, box.width * box.height)) : 0
+    const settings = settingsStore.read()
+    const ofAvif = settings.format === 'avif' ? avifBytes(maxResultPixels(pixels, settings)) : 0
     return workingBytes(pixels, true) + ofAvif
   },
   pictureImport,

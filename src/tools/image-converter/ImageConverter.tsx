@@ -11,7 +11,7 @@ import type { BatchWork } from '../../features/image-batch/batch/use-batch.ts'
 import { type AddFiles, BatchPage } from '../../features/image-batch/page/BatchPage.tsx'
 import { importAccept, pictureImport } from '../../features/picture-import/picture-import.ts'
 import { pixelsOf } from '../../lib/image/header/metadata.ts'
-import { avifBytes, workingBytes } from '../../lib/image/pixels/memory-budget.ts'
+import { avifBytes, maxAvifPixels, workingBytes } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
 import { supportsSimd } from '../../platform/workers/web-assembly.ts'
 import type { PageProps } from '../../registry/manifest.ts'
@@ -71,9 +71,11 @@ const work: BatchWork<ConvertSettings, Converted<Blob>> = {
       { bytes: file.size, pixels: pixelsOf(metadata) },
       settingsStore.read().smaller ? optimiserSlowness : 1,
     ),
-  bytesFor: (pixels) =>
-    workingBytes(pixels, true) +
-    (formats[settingsStore.read().type].extension === 'avif' ? avifBytes(pixels) : 0),
+  bytesFor(pixels) {
+    const isAvif = formats[settingsStore.read().type].extension === 'avif'
+    // Of a larger picture a part may be small enough.
+    return workingBytes(pixels, true) + (isAvif ? avifBytes(Math.min(pixels, maxAvifPixels.half)) : 0)
+  },
   pictureImport,
 }
 

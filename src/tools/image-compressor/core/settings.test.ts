@@ -3,7 +3,14 @@ import { equivalentQuality } from '../../../lib/image/metrics/equivalent-quality
 import { compressedName } from './compressed.ts'
 import { fullColourQuality, qualityOfSimilarity } from './quality-scale.ts'
 import { refuse } from './refuse.ts'
-import { clampWhole, defaultSettings, isSettings, qualityLimits, sizePresets } from './settings.ts'
+import {
+  clampWhole,
+  defaultSettings,
+  isSettings,
+  maxResultPixels,
+  qualityLimits,
+  sizePresets,
+} from './settings.ts'
 
 describe('settings', () => {
   test('have the specified defaults', () => {
@@ -33,6 +40,14 @@ describe('settings', () => {
     ['null', null, false],
   ])('isSettings of %s', (_, value, expected) => {
     expect(isSettings(value)).toBe(expected)
+  })
+
+  test.each([
+    ['scaled down', 'quality', 12_000_000, 2_073_600],
+    ['never enlarged', 'size', 1000, 1000],
+    ['without loss at its full size', 'lossless', 12_000_000, 12_000_000],
+  ] as const)('a result is %s', (_, goal, pixels, expected) => {
+    expect(maxResultPixels(pixels, { ...defaultSettings, goal })).toBe(expected)
   })
 
   test('clampWhole rounds and clamps, and returns null for NaN', () => {

@@ -54,6 +54,12 @@ export const defaultSettings: StoredSettings = {
   box: { width: 1920, height: 1080 },
 }
 
+/** How many pixels the result of a picture has at most. */
+export const maxResultPixels = (
+  pixels: number,
+  { goal, box }: Pick<CompressorSettings, 'goal' | 'box'>,
+): number => (goal === 'lossless' ? pixels : Math.min(pixels, box.width * box.height))
+
 /** The nearest whole number within limits; null for NaN. */
 export function clampWhole(value: number, limits: { readonly min: number; readonly max: number }) {
   return Number.isNaN(value) ? null : Math.min(limits.max, Math.max(limits.min, Math.round(value)))
