@@ -101,7 +101,7 @@ export const messages = {
   about: (size: string) => `about ${size}`,
   otherFormats: {
     webp: 'This picture could not become a WebP file. It became a JPEG.',
-    avif: 'This picture could not become an AVIF file: it has more than 25 megapixels (16 without loss), the encoder could not be loaded, or this browser does not open AVIF. It became a JPEG.',
+    avif: 'This picture could not become an AVIF file: it has more than 25 megapixels (16 without loss), the encoder could not be loaded or ran out of memory, or this browser does not open AVIF. It became a JPEG.',
     png: 'This picture could not become a PNG file. It became a JPEG.',
     auto: 'No other format could be tried for this picture. It became a JPEG.',
   },

@@ -99,7 +99,7 @@ export const messages: Messages = {
   about: (size) => `yaklaşık ${size}`,
   otherFormats: {
     webp: 'Bu görsel WebP dosyasına dönüştürülemedi. JPEG oldu.',
-    avif: 'Bu görsel AVIF dosyasına dönüştürülemedi: 25 megapikselden büyük (kayıpsızda 16), kodlayıcı yüklenemedi ya da bu tarayıcı AVIF açmıyor. Görsel JPEG oldu.',
+    avif: 'Bu görsel AVIF dosyasına dönüştürülemedi: 25 megapikselden büyük (kayıpsızda 16), kodlayıcı yüklenemedi, bellek yetmedi ya da bu tarayıcı AVIF açmıyor. Görsel JPEG oldu.',
     png: 'Bu görsel PNG dosyasına dönüştürülemedi. JPEG oldu.',
     auto: 'Bu görsel için başka bir biçim denenemedi. Görsel JPEG oldu.',
   },
