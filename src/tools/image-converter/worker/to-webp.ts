@@ -1,6 +1,7 @@
 import { countChangedPixels } from '../../../lib/image/browser/draw/changed-pixels.ts'
 import { pixelsSource } from '../../../lib/image/browser/draw/pixel-source.ts'
 import { encodeLosslessWebp, fitsWebp, webpEncoder } from '../../../lib/image/browser/encode/webp.ts'
+import { equivalentQuality } from '../../../lib/image/metrics/equivalent-quality.ts'
 import { countColours } from '../../../lib/image/palette/colours.ts'
 import { maxCodecPixels } from '../../../lib/image/pixels/memory-budget.ts'
 import type { ConvertSettings } from '../core/settings.ts'
@@ -36,7 +37,8 @@ const webp = {
       lossless: true,
     })
     if (lossless) return thorough()
-    const lossy = await webpEncoder(module).encode(pixelsSource(pixels), { quality, fullColour: false })
+    const options = { quality: equivalentQuality('webp', quality / 10), fullColour: false }
+    const lossy = await webpEncoder(module).encode(pixelsSource(pixels), options)
     const isFew = countColours(pixels).exact
     if (isFew && (await encodeLosslessWebp(module, pixels, 'quick')).size <= lossy.size * quickShare) {
       const exact = await thorough()
