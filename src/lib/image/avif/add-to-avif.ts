@@ -1,6 +1,6 @@
 import { viewOf } from '../bytes/byte-order.ts'
 import { boxesIn } from '../isobmff/boxes.ts'
-import { box, contentOf, long, shorts, textOf } from './boxes.ts'
+import { box, codeOf, contentOf, long, shorts, textOf } from './boxes.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -23,11 +23,11 @@ const version = { second: long(0x0200_0000), first: long(0) }
 export function addToAvif(avif: Bytes, { exif, xmp }: AddedToAvif): Bytes[] {
   const items: Item[] = [
     // The data begins with the number of bytes before it.
-    ...(exif ? [{ entry: [textOf('Exif').subarray(0, 4), textOf('')], data: [long(0), exif] }] : []),
+    ...(exif ? [{ entry: [codeOf('Exif'), textOf('')], data: [long(0), exif] }] : []),
     ...(xmp
       ? [
           {
-            entry: [textOf('mime').subarray(0, 4), textOf(''), textOf('application/rdf+xml'), textOf('')],
+            entry: [codeOf('mime'), textOf(''), textOf('application/rdf+xml'), textOf('')],
             data: [xmp],
           },
         ]

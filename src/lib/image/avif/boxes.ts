@@ -10,7 +10,8 @@ export function contentOf(bytes: Bytes, wanted: string): Bytes {
   throw new Error(`no ${wanted} box`)
 }
 
-const codeOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+/** Characters of Latin-1, such as those of a type, without a null byte. */
+export const codeOf = (text: string): Bytes => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
 export function box(type: string, ...content: readonly Uint8Array[]): Bytes {
   const length = new Uint8Array(4)

@@ -4,7 +4,7 @@ import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 import type { CompressorSettings } from '../core/settings.ts'
 
 /** What follows the picture and takes more of a target size is left out: a gain map, a video or further pictures. */
-const largestShare = 1 / 3
+const maxShare = 1 / 3
 
 /** What a file of this size has of its original besides the picture; a gain map only where it may be a JPEG. */
 export async function carriedTo(
@@ -15,13 +15,13 @@ export async function carriedTo(
   jpeg = true,
 ): Promise<Carried> {
   const carried = await carriedFrom({ ...picture, source }, { details: keepDetails, size, jpeg })
-  return goal === 'size' ? withinShare(carried, kilobytes * 1024 * largestShare) : carried
+  return goal === 'size' ? withinShare(carried, kilobytes * 1024 * maxShare) : carried
 }
 
-function withinShare(carried: Carried, most: number): Carried {
+function withinShare(carried: Carried, maxBytes: number): Carried {
   const { gainMap, video, pictures } = carried.appended
   const fits = (...files: readonly (Uint8Array | undefined)[]) =>
-    files.reduce((sum, file) => sum + (file?.length ?? 0), 0) <= most
+    files.reduce((sum, file) => sum + (file?.length ?? 0), 0) <= maxBytes
   return {
     ...carried,
     appended: {

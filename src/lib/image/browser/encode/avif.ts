@@ -19,7 +19,7 @@ const speeds = { small: 6, large: 8, quick: 9 } as const
 const maxSmallPixels = 2_500_000
 
 /** The encoder's memory never shrinks: after a larger picture, which no sample is, it is thrown away. */
-const maxKeptPixels = 1_200_000
+const maxReusePixels = 1_200_000
 
 const pixelsOf = ({ width, height }: PixelSize) => width * height
 
@@ -71,7 +71,7 @@ async function encode(module: WebAssembly.Module, source: PixelSource, options: 
     if (!file) throw tooLarge()
     const avif = file as Uint8Array<ArrayBuffer>
     setColour(avif, colorSpace)
-    if (pixelsOf(source) > maxKeptPixels) loaded = undefined
+    if (pixelsOf(source) > maxReusePixels) loaded = undefined
     return new Blob([avif], { type: 'image/avif' })
   } catch (error) {
     loaded = undefined
