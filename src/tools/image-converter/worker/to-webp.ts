@@ -1,15 +1,17 @@
 import { countChangedPixels } from '../../../lib/image/browser/draw/changed-pixels.ts'
 import { pixelsSource } from '../../../lib/image/browser/draw/pixel-source.ts'
-import { encodeLosslessWebp, fitsWebp, webpEncoder } from '../../../lib/image/browser/encode/webp.ts'
+import {
+  encodeLosslessWebp,
+  fitsWebp,
+  maxQuickRatio,
+  webpEncoder,
+} from '../../../lib/image/browser/encode/webp.ts'
 import { equivalentQuality } from '../../../lib/image/metrics/equivalent-quality.ts'
 import { countColours } from '../../../lib/image/palette/colours.ts'
 import { maxCodecPixels } from '../../../lib/image/pixels/memory-budget.ts'
 import type { ConvertSettings } from '../core/settings.ts'
 import { byCodec } from './by-codec.ts'
 import type { Context, EncodedOutput, Opened } from './opened.ts'
-
-/** The quick lossless file is up to this many times the thorough one. */
-const quickShare = 1.3
 
 export async function toWebp(
   picture: Opened,
@@ -40,7 +42,7 @@ const webp = {
     const options = { quality: equivalentQuality('webp', quality / 10), fullColour: false }
     const lossy = await webpEncoder(module).encode(pixelsSource(pixels), options)
     const isFew = countColours(pixels).exact
-    if (isFew && (await encodeLosslessWebp(module, pixels, 'quick')).size <= lossy.size * quickShare) {
+    if (isFew && (await encodeLosslessWebp(module, pixels, 'quick')).size <= lossy.size * maxQuickRatio) {
       const exact = await thorough()
       if (exact.blob.size <= lossy.size) return exact
     }

@@ -7,6 +7,7 @@ import type { PixelSize } from '../../pixels/fit-box.ts'
 import { maxAvifPixels } from '../../pixels/memory-budget.ts'
 import type { PixelSource } from '../draw/pixel-source.ts'
 import type { Encoder } from './encoder.ts'
+import { isOutOfMemory } from './out-of-memory.ts'
 
 /** The largest side that browsers open. */
 const maxSide = 32_768
@@ -48,10 +49,6 @@ function encoderOf(module: WebAssembly.Module): Promise<AVIFModule> {
   }
   return loaded.encoder
 }
-
-/** libaom traps, or there is no room for its memory at all. */
-const isOutOfMemory = (error: unknown) =>
-  error instanceof WebAssembly.RuntimeError || error instanceof RangeError
 
 /** 4:2:0 and 4:4:4, by the numbers of libavif's pixel formats. */
 const chroma = { half: 1, full: 3 } as const

@@ -1,3 +1,4 @@
+import type { EncoderName } from '../../metrics/equivalent-quality.ts'
 import type { QualityRange } from '../../metrics/fineness.ts'
 import type { PixelSource } from '../draw/pixel-source.ts'
 
@@ -10,7 +11,7 @@ export type EncoderSettings = {
 
 /** Encodes pictures in one format, at any quality of its range. */
 export type Encoder = {
-  readonly name: 'jpegli' | 'mozjpeg' | 'canvas' | 'webp' | 'avif'
+  readonly name: EncoderName
   readonly range: QualityRange
   /** Can encode chroma at full resolution at any quality. */
   readonly hasFullColour: boolean

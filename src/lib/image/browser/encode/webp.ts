@@ -5,6 +5,7 @@ import { ImageFailure } from '../../image-error.ts'
 import { quantisationPercent } from '../../metrics/fineness.ts'
 import type { PixelSize } from '../../pixels/fit-box.ts'
 import type { Encoder } from './encoder.ts'
+import { isOutOfMemory } from './out-of-memory.ts'
 
 /** The largest side of a WebP file (RFC 9649, 2.6). */
 const maxSide = 16_383
@@ -34,10 +35,6 @@ function encoderOf(module: WebAssembly.Module): Promise<WebPModule> {
   return loaded.encoder
 }
 
-/** libwebp traps, or there is no room for its memory at all. */
-const isOutOfMemory = (error: unknown) =>
-  error instanceof WebAssembly.RuntimeError || error instanceof RangeError
-
 async function encode(
   module: WebAssembly.Module,
   pixels: ImageData,
@@ -57,6 +54,9 @@ async function encode(
     throw isOutOfMemory(error) ? tooLarge() : error
   }
 }
+
+/** The quick file is up to this many times the thorough one. */
+export const maxQuickRatio = 1.3
 
 /** Transparency is kept as it is; invisible colours are not. */
 export const encodeLosslessWebp = (

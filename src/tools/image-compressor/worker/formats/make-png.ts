@@ -1,5 +1,6 @@
 import { type PixelSource, pixelsSource } from '../../../../lib/image/browser/draw/pixel-source.ts'
 import { resizePixels } from '../../../../lib/image/browser/draw/resize.ts'
+import { isOutOfMemory } from '../../../../lib/image/browser/encode/out-of-memory.ts'
 import { optimisePng } from '../../../../lib/image/browser/encode/oxipng.ts'
 import { writePalettePng } from '../../../../lib/image/browser/encode/palette-png.ts'
 import { writePng } from '../../../../lib/image/browser/encode/write-png.ts'
@@ -114,7 +115,7 @@ function optimised(oxipng: WebAssembly.Module, png: Uint8Array<ArrayBuffer>, pix
   try {
     return optimisePng(oxipng, png, pixels)
   } catch (error) {
-    if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) return png
+    if (isOutOfMemory(error)) return png
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { PixelSource } from '../../../../lib/image/browser/draw/pixel-source.ts'
 import { canvasEncoder } from '../../../../lib/image/browser/encode/jpeg-encoder.ts'
-import { encodeLosslessWebp, webpEncoder } from '../../../../lib/image/browser/encode/webp.ts'
+import { encodeLosslessWebp, maxQuickRatio, webpEncoder } from '../../../../lib/image/browser/encode/webp.ts'
 import { paletteToPixels } from '../../../../lib/image/palette/apply-palette.ts'
 import { firstQuality } from '../../core/quality-scale.ts'
 import { stoppable, type Turn } from '../stoppable.ts'
@@ -8,9 +8,6 @@ import { meetTargetSize } from '../target-size.ts'
 import type { Trials } from '../trials.ts'
 import type { Aim, Made } from './made.ts'
 import type { PaletteSearch, Quantised } from './search-palette.ts'
-
-/** The quick lossless file is up to this many times the thorough one. */
-const quickShare = 1.3
 
 type Picture = { readonly module: WebAssembly.Module; readonly source: PixelSource; readonly turn: Turn }
 
@@ -30,7 +27,7 @@ export async function makeWebp(
 async function meetSize(picture: Picture, trials: Trials | null, target: number): Promise<Made> {
   const { module, source, turn } = picture
   const estimate = trials ? (await quickBytes(picture, trials)) * shareOf(picture, trials) : 0
-  if (estimate / quickShare <= target) {
+  if (estimate / maxQuickRatio <= target) {
     const exact = await lossless(picture)
     if (exact.blob.size <= target) return exact
   }
@@ -54,7 +51,7 @@ async function meetSimilarity(
     fullColour: false,
   })
   const files: Made[] = []
-  if (!found.met || (await quickBytes(picture, trials)) <= found.bytes * quickShare)
+  if (!found.met || (await quickBytes(picture, trials)) <= found.bytes * maxQuickRatio)
     files.push(await lossless(picture))
   // Few colours, packed without loss: what a lossy file spends on edges and soft transparency, it saves.
   const few = (await palettes?.isGraphic()) ? await palettes?.quantised() : null
