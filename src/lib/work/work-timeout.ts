@@ -4,8 +4,8 @@ const megapixel = 1_000_000
 /**
  * How long a worker may be silent before it counts as stalled, in milliseconds: a minute, a second a megabyte and, for
  * pictures, five seconds a megapixel. Measured on two cores, the slowest honest work between two reports takes 0.4 s a
- * megapixel (the compressor's search for a smaller file): a phone ten times slower stays within. The second a megabyte
- * is an estimate, not a measurement.
+ * megapixel (the compressor's search for a smaller file), and AVIF of up to 2.5 megapixels 1.2 (docs/adr/0035): a phone
+ * ten times slower stays within. The second a megabyte is an estimate, not a measurement.
  */
 const limits = { baseMs: 60_000, perMegabyteMs: 1_000, perMegapixelMs: 5_000 } as const
 

@@ -44,7 +44,7 @@ export const messages = {
   formatNames: { jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG', auto: 'Automatic' },
   formatHints: {
     webp: 'Usually smaller than JPEG, and keeps transparency. Every current browser opens it; some older programs do not.',
-    avif: 'The smallest photos, with transparency, but slow to make. Opens in Chrome 85, Firefox 93, Safari 16.4 and Edge 121 or newer; older browsers and many programs show nothing.',
+    avif: 'Usually the smallest for photos, and keeps transparency, but slow to make. Opens in Chrome 85, Firefox 93, Safari 16.4 and Edge 121 or newer; older browsers and many programs show nothing.',
     png: 'With as few colours as the look needs, or all of them. Good for screenshots and logos; keeps transparency.',
     auto: 'Each picture as JPEG, WebP or PNG: the smallest for the same look, or the best look for a file size. Transparent pictures stay transparent, and HDR photos become JPEG files, which keep HDR.',
   },

@@ -43,7 +43,7 @@ export const messages: Messages = {
   formatNames: { jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG', auto: 'Otomatik' },
   formatHints: {
     webp: 'Çoğunlukla JPEG’den küçüktür ve saydamlığı korur. Güncel tarayıcıların hepsi açar; bazı eski programlar açmaz.',
-    avif: 'En küçük fotoğraflar, saydamlık korunur; ama hazırlanması uzun sürer. Chrome 85, Firefox 93, Safari 16.4, Edge 121 ve sonrası açar; daha eski tarayıcılar ve birçok program göstermez.',
+    avif: 'Fotoğraflarda çoğunlukla en küçüğüdür, saydamlığı korur, ama hazırlanması uzun sürer. Chrome 85, Firefox 93, Safari 16.4, Edge 121 ve sonrası açar; daha eski tarayıcılar ve birçok program göstermez.',
     png: 'Görünümün gerektirdiği kadar az renkle ya da bütün renklerle. Ekran görüntüleri ve logolar için iyidir; saydamlığı korur.',
     auto: 'Her görsel JPEG, WebP ya da PNG olur: aynı görünüm için en küçüğü, dosya boyutu için en iyi görüneni. Saydam görseller saydam kalır; HDR fotoğraflar, HDR’yi koruyan JPEG olur.',
   },
