@@ -14,8 +14,8 @@ export type MadeFile = {
 }
 
 /**
- * The file to take. What is to be kept, such as HDR, is never given up for fewer bytes. For a look: the smallest that has it, else the
- * most similar. For a file size: the most similar one with all its pixels, as all are within it.
+ * The file to take. What is to be kept, such as HDR, is never given up for fewer bytes. For a look: the smallest that has
+ * it, else the most similar. For a file size: the most similar one with all its pixels, as all are within it.
  */
 export function chooseFormat<File extends MadeFile>(
   files: readonly File[],

@@ -5,7 +5,8 @@ import type { PictureFormat } from './settings.ts'
 /**
  * Whether the target was met. `missed`: not even the best attempt meets it. `not-jpeg` and `rare-jpeg`: lossless
  * transcoding was not possible, so the result has the quality preset `same` instead. `other-format`: the format cannot
- * hold the picture, or its encoder could not be loaded or lacks memory, so the result is a JPEG.
+ * hold the picture, its encoder could not be loaded or lacks memory, or the browser does not open it, so the result is a
+ * JPEG.
  */
 export type TargetOutcome = 'met' | 'missed' | 'not-jpeg' | 'rare-jpeg' | 'other-format'
 
@@ -32,7 +33,7 @@ export type Compressed<Output> = EncodedImage<Output> & {
   readonly shrunk: boolean
   /** For a lossless result, the number of pixels that differ from the original, both decoded by the browser. */
   readonly changedPixels: number | null
-  /** What the picture takes in every format that was tried, smallest first; with automatic choice only. */
+  /** Every format that was tried; with automatic choice only. Smallest first, or for a file size the best look. */
   readonly formats?: readonly FormatSize[]
 }
 

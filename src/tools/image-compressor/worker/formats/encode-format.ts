@@ -19,7 +19,7 @@ import { avifSupport } from './make-avif.ts'
 import { makeEarly } from './make-early.ts'
 import { type OpenPixels, openPixels } from './open-pixels.ts'
 import { searchPalettes } from './search-palette.ts'
-import { type Codecs, type Job, type Tried, tryAllFormats, tryFormat } from './try-formats.ts'
+import { type Codecs, type Job, type Tried, tryAutomatic, tryFormat } from './try-formats.ts'
 
 type Settings = CompressorSettings & { readonly format: Exclude<FormatChoice, 'jpeg'> }
 type Order = WorkOrder<File, Settings>
@@ -27,7 +27,7 @@ type Context = WorkContext<Compressed<Blob>>
 
 const anySize = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY } as const
 
-/** One picture as WebP, AVIF, PNG or the smallest of all formats; null where that cannot be. Fails with an `ImageFailure`. */
+/** One picture as WebP, AVIF, PNG or what Automatic takes; null where that cannot be. Fails with an `ImageFailure`. */
 export async function encodeFormat(
   file: PictureFile,
   order: Order,
@@ -67,7 +67,7 @@ async function encodePixels(
   })
   context.onStage('improving')
   const job = { ...unloaded, codecs: await loading }
-  const tried = format === 'auto' ? await tryAllFormats(job) : await tryFormat(job, format)
+  const tried = format === 'auto' ? await tryAutomatic(job) : await tryFormat(job, format)
   const files = await finishedFiles(tried, additions)
   const best = chooseFormat(files, goal === 'size' ? 'size' : 'look')
   if (!best) return null

@@ -83,8 +83,8 @@ async function makeFile(job: Job, format: PictureFormat, mayShrink: boolean): Pr
   return format === 'webp' ? makeWebp(input, trials, palettes, aim) : makeAvif(input, trials, aim)
 }
 
-/** All but AVIF. */
-export async function tryAllFormats(job: Job): Promise<Tried[]> {
+/** The formats of Automatic: all but AVIF. */
+export async function tryAutomatic(job: Job): Promise<Tried[]> {
   const { picture, aim } = job
   const lossy: Tried[] = []
   if (!picture.transparent && aim.kind !== 'lossless') lossy.push(...(await tryFormat(job, 'jpeg')))
