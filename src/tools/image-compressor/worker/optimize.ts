@@ -21,9 +21,9 @@ type Measuring = {
   readonly isWhole: boolean
 }
 
-/** The similarity to aim at for the look of the browser's JPEG that has this score. */
+/** The similarity to aim at for the look of the browser's JPEG that has this score; no more than that of the same pixels. */
 export const targetFor = (score: number, { isMeasured, isWhole }: Measuring): number =>
-  isMeasured ? score + (isWhole ? margins.whole : margins.sample) : score - tolerance
+  isMeasured ? Math.min(100, score + (isWhole ? margins.whole : margins.sample)) : score - tolerance
 
 /**
  * The smallest file at least as similar as the browser's JPEG of `quality` tenths; that JPEG itself when nothing smaller
