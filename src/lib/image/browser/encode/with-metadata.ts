@@ -139,9 +139,12 @@ async function withSegments(
   { carried: { exif, captions, appended, keepsPictures }, iccSegments, size }: MetadataOptions,
 ): Promise<WithMetadata> {
   const normalized = exif && normalizeExif(exif, size)
-  const { segments, complete } = captionSegments(captions, size, appendedDescription(appended), keepsPictures)
+  const {
+    segments,
+    complete,
+    pictures: inCaptions,
+  } = captionSegments(captions, size, appendedDescription(appended), keepsPictures)
   const { gainMap, video, pictures } = appended
-  const inCaptions = keepsPictures && segments.length > 0 ? captions.pictures : []
   const kept: KeptPart[] = [
     ...(gainMap ? (['gain-map'] as const) : []),
     ...(video ? (['video'] as const) : []),

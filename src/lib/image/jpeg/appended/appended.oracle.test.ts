@@ -231,6 +231,17 @@ describe('further pictures and depth maps in a new picture', () => {
     const smaller = await carried(file, { size: { width: 32, height: 16 } })
     expect(smaller.kept).toEqual(['captions'])
     expect(Buffer.from(smaller.bytes).includes('GDepth:Data')).toBe(false)
+    // Without the XMP data that refer to them they belong to nothing.
+    const caption = joined([0x1c, 2, 120, 0, 6], ascii('A walk'))
+    const iptc = jpegSegment(
+      0xed,
+      joined(ascii('Photoshop 3.0\x008BIM\x04\x04\0\0'), uint32(caption.length), caption, [0]),
+    )
+    const alone = await carried(
+      jpegFile({ columns: 8, rows: 4, block: () => [1], segments: [iptc, extension] }),
+    )
+    expect(alone.kept).not.toContain('depth-map')
+    expect(Buffer.from(alone.bytes).includes('GDepth:Data')).toBe(false)
   })
 })
 

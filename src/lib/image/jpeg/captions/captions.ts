@@ -94,14 +94,15 @@ async function captionsOfWebp(source: ByteSource): Promise<Captions> {
 
 /**
  * Segments with the captions for a new, upright picture of `size`, and with elements to add to its XMP data; `complete`
- * unless captions had to be left out. Pictures in the XMP data stay only with `keepsPictures`.
+ * unless captions had to be left out. Pictures in the XMP data stay only with `keepsPictures`; `pictures` names those that
+ * are in the segments.
  */
 export function captionSegments(
   { xmp, extension: all, pictures, iptc, complete }: Captions,
   size: PixelSize,
   description: string,
   keepsPictures = false,
-): { readonly segments: readonly Bytes[]; readonly complete: boolean } {
+): { readonly segments: readonly Bytes[]; readonly complete: boolean } & Pick<Captions, 'pictures'> {
   const extension = pictures.length === 0 || keepsPictures ? all : []
   const hasExtension = extension.length > 0
   const text =
@@ -118,6 +119,7 @@ export function captionSegments(
   return {
     segments: [...(added ? [added] : []), ...(kept ? extension : []), ...(iptc ? [iptc] : [])],
     complete: complete && (xmp === null || kept !== null),
+    pictures: kept && keepsPictures ? pictures : [],
   }
 }
 
