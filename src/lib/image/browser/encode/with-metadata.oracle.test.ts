@@ -158,6 +158,14 @@ describe.each(formats)('what a %s result has', (format) => {
           [118, 'Ada, Main Street'],
         ]),
     ],
+    [
+      'several values of IPTC data that are one in XMP',
+      () =>
+        captioned([
+          [85, 'Staff photographer'],
+          [85, 'Editor'],
+        ]),
+    ],
     ['broken IPTC data', () => captioned([[120, 'A walk']], [], [0x1c, 2, 105, 0, 90, 65])],
     [
       'XMP data that inflate beyond the limit',

@@ -41,7 +41,7 @@ const timeSet = 60
 const maxDataSets = 1_000
 
 const utf8 =
-  /^(?:[^\x80-\xff]|[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xef][\x80-\xbf]{2}|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2})*$/
+  /^(?:[^\x80-\xff]|[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2})*$/
 
 /**
  * The elements of `rdf:RDF` that say what IPTC data say, in UTF-8 written byte by byte, as far as `xmp`, the XMP data of
@@ -62,9 +62,11 @@ export function iptcAsXmp(
       continue
     }
     const own = set === dateSet ? [dateOf(texts[0] ?? '', values.get(timeSet)?.[0] ?? '')] : texts
-    const { name } = property
+    const { name, kind } = property
     if (new RegExp(`[<\\s]${name}[\\s=>/]`).test(xmp)) all &&= own.every((value) => xmp.includes(value))
     else {
+      // Only the first value of what is one text in XMP is written.
+      all &&= own.length === 1 || kind === 'Seq' || kind === 'Bag'
       elements.push(elementOf(property, own))
       prefixes.add(name.slice(0, name.indexOf(':')))
     }
