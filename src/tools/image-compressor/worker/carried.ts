@@ -20,16 +20,15 @@ export async function carriedTo(
 
 function withinShare(carried: Carried, maxBytes: number): Carried {
   const { gainMap, video, pictures } = carried.appended
-  const fits = (...files: readonly (Uint8Array | undefined)[]) =>
-    files.reduce((sum, file) => sum + (file?.length ?? 0), 0) <= maxBytes
+  const fits = (...lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0) <= maxBytes
   return {
     ...carried,
     appended: {
-      gainMap: gainMap && fits(gainMap) ? gainMap : null,
-      video: video && fits(video.file) ? video : null,
-      pictures: fits(...pictures.map(({ file }) => file)) ? pictures : [],
+      gainMap: gainMap && fits(gainMap.length) ? gainMap : null,
+      video: video && fits(video.file.size) ? video : null,
+      pictures: fits(...pictures.map(({ file }) => file.size)) ? pictures : [],
     },
-    keepsPictures: carried.keepsPictures && fits(...carried.captions.extension),
+    keepsPictures: carried.keepsPictures && fits(...carried.captions.extension.map(({ length }) => length)),
   }
 }
 

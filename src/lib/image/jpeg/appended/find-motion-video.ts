@@ -11,8 +11,8 @@ import { findSamsungVideo } from './samsung-trailer.ts'
 
 /** The video of a motion photo. */
 export type MotionVideo = {
-  /** An MP4 file, unchanged. */
-  readonly file: Uint8Array<ArrayBuffer>
+  /** An MP4 file, unchanged; a copy outside of the worker's memory, as it may be large and the original may change. */
+  readonly file: Blob
   /** When in the video the picture was taken, in microseconds; -1 where that is not known. */
   readonly timestamp: number
   /** It was in Samsung's trailer, where programs of Samsung look for it. */
@@ -24,7 +24,8 @@ const maxItems = 64
 
 /**
  * Finds the video that follows a JPEG picture: in Samsung's trailer, by the container directory or the offset in its XMP
- * data (Google's "Motion Photo format specification" 1.0, and its MicroVideo), or behind the last picture. null where there is none, or it is larger than 128 MB. Fails with `unreadable`.
+ * data (Google's "Motion Photo format specification" 1.0, and its MicroVideo), or behind the last picture. null where
+ * there is none, or it is larger than 128 MB. Fails with `unreadable`.
  */
 export async function findMotionVideo(source: ByteSource, header: JpegHeader): Promise<MotionVideo | null> {
   const xmp = await motionXmp(source, header)
@@ -32,7 +33,7 @@ export async function findMotionVideo(source: ByteSource, header: JpegHeader): P
   const { size } = source
   const isHere = (range: ByteRange) => isVideo(source, range, header.scanStart)
   const read = async ({ start, end }: ByteRange, isTrailer: boolean): Promise<MotionVideo> => ({
-    file: await source.read(start, end),
+    file: new Blob([await source.read(start, end)]),
     timestamp: timestampIn(xmp ?? ''),
     inTrailer: isTrailer,
   })

@@ -7,8 +7,8 @@ import { readPictureIndex } from './picture-index.ts'
 /** A picture that follows that of a JPEG file. */
 export type FurtherPicture = {
   readonly part: 'depth-map' | 'pictures'
-  /** A JPEG file, unchanged. */
-  readonly file: Uint8Array<ArrayBuffer>
+  /** A JPEG file, unchanged; a copy outside of the worker's memory. */
+  readonly file: Blob
   /** Its type in the index (CIPA DC-007, 5.2.3.3). */
   readonly kind: number
 }
@@ -36,7 +36,7 @@ export async function findPictures(source: ByteSource, header: JpegHeader): Prom
     if (!head.startsWith('\xff\xd8')) return []
     if (gainMap.test(head)) continue
     const part = depthMap.test(head) ? 'depth-map' : 'pictures'
-    pictures.push({ part, file: await source.read(start, end), kind })
+    pictures.push({ part, file: new Blob([await source.read(start, end)]), kind })
   }
   return pictures
 }

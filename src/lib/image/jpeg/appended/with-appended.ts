@@ -21,34 +21,34 @@ export type Appended = {
 export const nothingAppended: Appended = { gainMap: null, pictures: [], video: null }
 
 /** In the order of the file. */
-function piecesOf({ gainMap, pictures, video }: Appended): Bytes[] {
+function piecesOf({ gainMap, pictures, video }: Appended): (Bytes | Blob)[] {
   const files = [...(gainMap ? [gainMap] : []), ...pictures.map(({ file }) => file)]
   if (!video) return files
   if (!video.inTrailer) return [...files, video.file]
-  const [before, after] = samsungTrailer(video.file.length)
+  const [before, after] = samsungTrailer(video.file.size)
   return [...files, before, video.file, after]
 }
 
 /** Elements that the XMP data of the picture must have. */
 export function appendedDescription({ gainMap, video }: Appended): string {
-  const [before, after] = video?.inTrailer ? samsungTrailer(video.file.length) : []
+  const [before, after] = video?.inTrailer ? samsungTrailer(video.file.size) : []
   const items: ContainerItem[] = []
   if (gainMap) items.push({ semantic: 'GainMap', type: 'image/jpeg', length: gainMap.length })
   if (video) {
     // Programs count from the end of the file.
-    const length = video.file.length + (after?.length ?? 0)
+    const length = video.file.size + (after?.length ?? 0)
     items.push({ semantic: 'MotionPhoto', type: 'video/mp4', length, gap: before?.length ?? 0 })
   }
   return partsDescription(items, video?.timestamp ?? null)
 }
 
 /** `jpeg`, whose XMP data have the description of the parts, followed by them. */
-export function withAppended(jpeg: Bytes, appended: Appended): Bytes[] {
+export function withAppended(jpeg: Bytes, appended: Appended): (Bytes | Blob)[] {
   const { gainMap, pictures } = appended
   const version = gainMap ? [segmentOf(marker.APP2, isoVersion())] : []
   const others = [
     ...(gainMap ? [{ length: gainMap.length, kind: 0 }] : []),
-    ...pictures.map(({ file, kind }) => ({ length: file.length, kind })),
+    ...pictures.map(({ file, kind }) => ({ length: file.size, kind })),
   ]
   const at = firstEnd(jpeg) + (version[0]?.length ?? 0)
   const index = (length: number) => multiPictureSegment({ length, others, at })
@@ -59,4 +59,4 @@ export function withAppended(jpeg: Bytes, appended: Appended): Bytes[] {
 
 /** In bytes, of all parts; those that describe them come in addition. */
 export const appendedBytes = (appended: Appended): number =>
-  piecesOf(appended).reduce((sum, { length }) => sum + length, 0)
+  piecesOf(appended).reduce((sum, piece) => sum + (piece instanceof Blob ? piece.size : piece.length), 0)

@@ -29,7 +29,8 @@ async function carried(file: Uint8Array<ArrayBuffer>) {
   const appended = { ...nothingAppended, gainMap: gainMapFile(map) }
   const plain = jpegFile({ columns: 8, rows: 4, block: () => [99] })
   const described = insertFirst(plain, [xmpSegment(xmpOf(appendedDescription(appended))) ?? new Uint8Array()])
-  return joinBytes(withAppended(joinBytes(described), appended))
+  const whole = new Blob(withAppended(joinBytes(described), appended))
+  return new Uint8Array(await whole.arrayBuffer())
 }
 
 const { min, max, gamma, offsetSdr, offsetHdr, capacityMin, capacityMax } = hdrMetadata
