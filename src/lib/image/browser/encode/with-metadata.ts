@@ -24,7 +24,7 @@ import { findGainMap } from '../../jpeg/gain-map/find-gain-map.ts'
 import { gainMapFile } from '../../jpeg/gain-map/with-gain-map.ts'
 import type { JpegHeader } from '../../jpeg/jpeg-header.ts'
 import { addToJpeg, joinIccProfile } from '../../jpeg/metadata-segments.ts'
-import type { PixelSize } from '../../pixels/fit-box.ts'
+import { type PixelSize, sameSize } from '../../pixels/fit-box.ts'
 import { addToPng, pngChunk } from '../../png/png-file.ts'
 import { xmpChunk } from '../../png/png-texts.ts'
 import { addToWebp } from '../../webp/add-to-webp.ts'
@@ -41,6 +41,8 @@ export type Carried = {
   readonly appended: Appended
   /** Whether pictures inside the captions are kept. */
   readonly keepsPictures: boolean
+  /** Of the new picture, upright, in pixels; one that becomes smaller yet is not followed by further pictures. */
+  readonly size: PixelSize
 }
 
 type Source = {
@@ -74,6 +76,7 @@ export async function carriedFrom(
       captions: noCaptions,
       appended: { ...nothingAppended, gainMap },
       keepsPictures: false,
+      size,
     }
   const { width, height, orientation } = header
   const isSame = orientation === 1 && width === size.width && height === size.height
@@ -84,6 +87,7 @@ export async function carriedFrom(
     captions: await readCaptions(source, header, inflate),
     appended: { ...further, gainMap },
     keepsPictures: isSame,
+    size,
   }
 }
 
@@ -97,6 +101,12 @@ async function readFurther(source: ByteSource, header: JpegHeader, isSame: boole
 export const withoutFurther = (carried: Carried): Carried => ({
   ...carried,
   appended: nothingAppended,
+  keepsPictures: false,
+})
+
+const withoutPictures = (carried: Carried): Carried => ({
+  ...carried,
+  appended: { ...carried.appended, pictures: [] },
   keepsPictures: false,
 })
 
@@ -136,8 +146,10 @@ export async function withMetadata(file: Blob, options: MetadataOptions): Promis
 
 async function withSegments(
   jpeg: Blob,
-  { carried: { exif, captions, appended, keepsPictures }, iccSegments, size }: MetadataOptions,
+  { carried, iccSegments, size }: MetadataOptions,
 ): Promise<WithMetadata> {
+  const isSame = sameSize(carried.size, size)
+  const { exif, captions, appended, keepsPictures } = isSame ? carried : withoutPictures(carried)
   const normalized = exif && normalizeExif(exif, size)
   const {
     segments,

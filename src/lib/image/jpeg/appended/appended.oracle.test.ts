@@ -5,6 +5,7 @@ import { carriedFrom, withMetadata, withoutFurther } from '../../browser/encode/
 import { findExif } from '../../exif/exif-data.ts'
 import { readImageHeader } from '../../header/image-header.ts'
 import { ImageFailure } from '../../image-error.ts'
+import type { PixelSize } from '../../pixels/fit-box.ts'
 import { ascii, joined, uint16, uint32 } from '../../testing/bytes.ts'
 import { exifSegment } from '../../testing/exif-data.ts'
 import { bytesOfTag, containerItemsIn, metadataIn, secondPictureIn } from '../../testing/exiftool.ts'
@@ -21,12 +22,23 @@ const plain = jpegFile({ columns: 8, rows: 4, block: () => [99] })
 const same = { width: 64, height: 32 }
 const forms: readonly MotionForm[] = ['directory', 'offset', 'trailer', 'unannounced']
 
-async function carried(file: Bytes, { details = true, size = same, edited = false } = {}) {
+type CarryOptions = {
+  readonly details?: boolean
+  readonly size?: PixelSize
+  readonly edited?: boolean
+  /** Of the new picture, where it became smaller than `size`. */
+  readonly shrunkTo?: PixelSize
+}
+
+async function carried(
+  file: Bytes,
+  { details = true, size = same, edited = false, shrunkTo = size }: CarryOptions = {},
+) {
   const source = memorySource(file)
   const header = await readImageHeader(source)
   const exif = await findExif(source, header)
   const found = await carriedFrom({ source, header, exif }, { details, size })
-  const options = { carried: edited ? withoutFurther(found) : found, iccSegments: null, size }
+  const options = { carried: edited ? withoutFurther(found) : found, iccSegments: null, size: shrunkTo }
   const { blob, kept } = await withMetadata(new Blob([plain], { type: 'image/jpeg' }), options)
   return { bytes: new Uint8Array(await blob.arrayBuffer()), kept }
 }
@@ -192,6 +204,11 @@ describe('further pictures and depth maps in a new picture', () => {
   test.each<[string, Bytes, Parameters<typeof carried>[1]]>([
     ['without the choice', several, { details: false }],
     ['beside a smaller picture', several, { size: { width: 32, height: 16 } }],
+    [
+      'beside a picture that had to become smaller for its file size',
+      several,
+      { shrunkTo: { width: 32, height: 16 } },
+    ],
     ['beside a part of the picture', several, { edited: true }],
     ['beside a turned picture', multiPicture([[0, second]], [exifSegment({ orientation: 3 })]), {}],
     ['when the file ends before', several.slice(0, -10), {}],
