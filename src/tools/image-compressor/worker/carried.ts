@@ -1,9 +1,10 @@
 import type { OpenPicture, PictureFile } from '../../../lib/image/browser/decode/open-picture.ts'
 import { type Carried, carriedFrom } from '../../../lib/image/browser/encode/with-metadata.ts'
+import type { Captions } from '../../../lib/image/jpeg/captions/captions.ts'
 import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 import type { CompressorSettings } from '../core/settings.ts'
 
-/** What follows the picture and takes more of a target size is left out: a gain map, a video or further pictures. */
+/** What takes more of a target size together is left out: gain map, video, further pictures and long XMP data, in this order. */
 const maxShare = 1 / 3
 
 /** What a file of this size has of its original besides the picture; a gain map only where it may be a JPEG. */
@@ -19,8 +20,15 @@ export async function carriedTo(
 }
 
 function withinShare(carried: Carried, maxBytes: number): Carried {
-  const { gainMap, video, pictures } = carried.appended
-  const fits = (...lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0) <= maxBytes
+  const { appended, captions } = carried
+  const { gainMap, video, pictures } = appended
+  let left = maxBytes
+  const fits = (...lengths: readonly number[]) => {
+    const length = lengths.reduce((sum, each) => sum + each, 0)
+    if (length > left) return false
+    left -= length
+    return true
+  }
   return {
     ...carried,
     appended: {
@@ -28,9 +36,17 @@ function withinShare(carried: Carried, maxBytes: number): Carried {
       video: video && fits(video.file.size) ? video : null,
       pictures: fits(...pictures.map(({ file }) => file.size)) ? pictures : [],
     },
-    keepsPictures: carried.keepsPictures && fits(...carried.captions.extension.map(({ length }) => length)),
+    captions: fits(...captions.extension.map(({ length }) => length)) ? captions : withoutExtension(captions),
   }
 }
+
+/** Pictures in it are no captions. */
+const withoutExtension = (captions: Captions): Captions => ({
+  ...captions,
+  extension: [],
+  pictures: [],
+  complete: captions.complete && captions.pictures.length > 0,
+})
 
 /** In bytes; null is no profile. */
 export const profileLength = (segments: readonly Uint8Array[] | null): number =>
