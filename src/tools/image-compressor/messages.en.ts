@@ -59,7 +59,7 @@ export const messages = {
   boxHint: 'Larger pictures are scaled down to fit. The aspect ratio is kept, and nothing is enlarged.',
   keepDetails: 'Keep photo details (location, camera)',
   keepDetailsHint:
-    'On: place, camera and time (EXIF) stay, as do captions and ratings (XMP, IPTC); in JPEG files also the video of a motion photo and, where the size does not change, depth maps and further pictures. Off: all of it is left out. HDR stays in JPEG files either way.',
+    'On: place, camera and time (EXIF) stay, as do captions and ratings (XMP, IPTC); in JPEG files also the video of a motion photo and, where the picture is neither scaled down nor rotated, depth maps and further pictures. Off: all of it is left out. HDR stays in JPEG files either way.',
   run: 'Compress',
   runAgain: 'Compress again',
   running: 'Compressing...',

@@ -58,7 +58,7 @@ export const messages: Messages = {
   boxHint: 'Daha büyük görseller sığacak kadar küçültülür. En boy oranı korunur, hiçbir görsel büyütülmez.',
   keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
   keepDetailsHint:
-    'Açıkken yer, kamera ve zaman (EXIF) ile başlıklar ve puanlar (XMP, IPTC) kalır; JPEG dosyalarında hareketli fotoğrafın videosu, boyutlar değişmezse derinlik haritaları ve diğer görseller de kalır. Kapalıyken hepsi çıkarılır. HDR, JPEG dosyalarında her durumda kalır.',
+    'Açıkken yer, kamera ve zaman (EXIF) ile başlıklar ve puanlar (XMP, IPTC) kalır; JPEG dosyalarında hareketli fotoğrafın videosu da kalır; görsel küçültülmez ve döndürülmezse derinlik haritaları ve diğer görseller de. Kapalıyken hepsi çıkarılır. HDR, JPEG dosyalarında her durumda kalır.',
   run: 'Sıkıştır',
   runAgain: 'Yeniden sıkıştır',
   running: 'Sıkıştırılıyor...',
