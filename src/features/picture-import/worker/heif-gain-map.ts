@@ -2,7 +2,7 @@ import type { ByteSource } from '../../../lib/files/bytes.ts'
 import type { HevcDecoder } from '../../../lib/image/hevc/hevc-decoder.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
 import type { HeifFile } from '../../../lib/image/isobmff/heif-file.ts'
-import { log2Samples } from '../../../lib/image/jpeg/gain-map/apple-headroom.ts'
+import { convertAppleSamples } from '../../../lib/image/jpeg/gain-map/apple-headroom.ts'
 import { isoMetadataFields } from '../../../lib/image/jpeg/gain-map/gain-map-metadata.ts'
 import { heifGainMapMetadata } from '../../../lib/image/jpeg/gain-map/heif-gain-map.ts'
 import { transformedGrid, transformedRows } from '../../../lib/image/pixels/transformed-rows.ts'
@@ -25,7 +25,7 @@ export async function decodeGainMap(
   if (!applied || gainMap.picture.coded.width * gainMap.picture.coded.height > maxPixels) return []
   try {
     const pixels = await decodeHeif(source, gainMap.picture, decoder)
-    if (applied.appleHeadroom !== null) replaceSamples(pixels, log2Samples(applied.appleHeadroom))
+    if (applied.appleHeadroom !== null) convertAppleSamples(pixels, applied.appleHeadroom)
     const grid = transformedGrid(gainMap.picture.coded, gainMap.picture.transformations)
     const png = uncompressedPng(grid, colourTypes.rgb, [], transformedRows(pixels, grid, 3))
     const file = new Uint8Array(await new Blob(png).arrayBuffer())
@@ -34,8 +34,4 @@ export async function decodeGainMap(
     if (error instanceof ImageFailure && error.error.kind !== 'unreadable') return []
     throw error
   }
-}
-
-function replaceSamples(pixels: Uint8ClampedArray, table: Uint8Array): void {
-  for (let at = 0; at < pixels.length; at += 1) if (at % 4 < 3) pixels[at] = table[pixels[at] ?? 0] ?? 0
 }

@@ -1,5 +1,5 @@
 import { ImageFailure } from '../image-error.ts'
-import { auxiliaryTypesOf } from './auxiliary-type.ts'
+import { auxiliaryItem } from './auxiliary-item.ts'
 import { type Colour, colourOf } from './colour.ts'
 import type { Picture } from './decoding-plan.ts'
 import type { IsobmffFile } from './isobmff-file.ts'
@@ -47,11 +47,9 @@ async function toneMapped(file: IsobmffFile): Promise<GainMapItem | null> {
 }
 
 async function auxiliary(file: IsobmffFile): Promise<GainMapItem | null> {
-  const { references, properties, primary } = file.tables
-  if (primary === null) return null
-  const isMap = (id: number) => id !== primary && auxiliaryTypesOf(properties.of(id)).includes('gain-map')
-  const id = references.to(primary, 'auxl').find(isMap)
-  if (id === undefined) return null
+  const { primary } = file.tables
+  const id = primary === null ? null : auxiliaryItem(file, primary, 'gain-map')
+  if (id === null) return null
   const xmp = await readXmpItemOf(file, id, maxXmpBytes)
   return { id, picture: await readPicture(file, id), toneMap: null, xmp }
 }

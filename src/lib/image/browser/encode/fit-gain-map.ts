@@ -1,5 +1,5 @@
 import { type Orientation, uprightSize } from '../../exif/orientation.ts'
-import { log2Samples } from '../../jpeg/gain-map/apple-headroom.ts'
+import { convertAppleSamples } from '../../jpeg/gain-map/apple-headroom.ts'
 import type { GainMap } from '../../jpeg/gain-map/find-gain-map.ts'
 import { withSamples } from '../../jpeg/gain-map/with-gain-map.ts'
 import { sameSize, scaleSize } from '../../pixels/fit-box.ts'
@@ -37,7 +37,7 @@ export async function fitGainMap(map: GainMap, { orientation, scale }: Fit): Pro
       if (!sameSize(bitmap, map)) return null
       const stored = await allPixels(bitmap, { colourSpace: 'srgb', plain: true })
       const scaled = scale < 1 ? await resizePixels(stored, scaleSize(map, scale)) : stored
-      if (map.appleHeadroom !== null) replaceSamples(scaled.data, log2Samples(map.appleHeadroom))
+      if (map.appleHeadroom !== null) convertAppleSamples(scaled.data, map.appleHeadroom)
       const canvas = canvasOf(rotateImageData(scaled, orientation))
       const encoded = new Uint8Array(await (await encodeCanvas(canvas, 'image/jpeg', quality)).arrayBuffer())
       release(canvas)
@@ -48,8 +48,4 @@ export async function fitGainMap(map: GainMap, { orientation, scale }: Fit): Pro
   } catch {
     return null
   }
-}
-
-function replaceSamples(pixels: Uint8ClampedArray, table: Uint8Array): void {
-  for (let at = 0; at < pixels.length; at += 1) if (at % 4 < 3) pixels[at] = table[pixels[at] ?? 0] ?? 0
 }

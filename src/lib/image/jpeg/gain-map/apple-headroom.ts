@@ -56,7 +56,7 @@ function entriesOf(view: DataView, directory: number, little: boolean): Map<numb
   return entries
 }
 
-/** The metadata of a map whose samples `log2Samples` has converted. */
+/** The metadata of a map whose samples `convertAppleSamples` has converted. */
 export function appleMetadata(headroom: number) {
   const all = (value: number) => [value, value, value] as const
   const stops = Math.log2(headroom)
@@ -70,6 +70,12 @@ export function appleMetadata(headroom: number) {
     alternateHeadroom: stops,
     usesBaseColours: true,
   }
+}
+
+/** Converts the samples of a map, RGBA, in place. */
+export function convertAppleSamples(pixels: Uint8ClampedArray, headroom: number): void {
+  const table = log2Samples(headroom)
+  for (let at = 0; at < pixels.length; at += 1) if (at % 4 < 3) pixels[at] = table[pixels[at] ?? 0] ?? 0
 }
 
 /**
