@@ -11,7 +11,8 @@ export async function composeOverlay(
   canvas: Pixels,
   decode: (picture: Picture) => Promise<Pixels>,
 ): Promise<Pixels> {
-  for (let at = 0; at < canvas.length; at += 4) canvas.set(fill, at)
+  const [filled = 0] = new Uint32Array(Uint8Array.from(fill).buffer)
+  new Uint32Array(canvas.buffer).fill(filled)
   for (const layer of layers) {
     const { picture, alpha } = layer
     checkDecodeSize(picture.coded)

@@ -158,6 +158,30 @@ describe('pictures laid over each other', () => {
       ],
       'unsupported',
     ],
+    [
+      'more pixels of their opacity than can be',
+      [
+        overlay(
+          [2, 2, 2],
+          [
+            [0, 0],
+            [0, 0],
+            [0, 0],
+          ],
+        ),
+        photo(),
+        {
+          ...photo(),
+          properties: [
+            ispe(65_535, 2_000),
+            ...(photo().properties ?? []).slice(1),
+            auxC('urn:mpeg:hevc:2015:auxid:1'),
+          ],
+          references: { auxl: [2] },
+        },
+      ],
+      'unsupported',
+    ],
   ])('are refused: %s', async (_, items, kind) => {
     const failure = await decoded(fileOf(...items)).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ImageFailure)

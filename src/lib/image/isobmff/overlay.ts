@@ -29,13 +29,16 @@ export async function planOverlay(
   for (const source of ids) {
     const [left, top] = [signed(fields, sideSize), signed(fields, sideSize)]
     const picture = await readLayer(source)
-    pixels += picture.coded.width * picture.coded.height
+    const alpha = await alphaOf(file, source, readLayer)
+    pixels += pixelsOf(picture) + (alpha ? pixelsOf(alpha.picture) : 0)
     if (picture.plan.kind === 'unsupported') return picture.plan
     if (pixels > maxPixels) return { kind: 'unsupported', feature: 'overlay' }
-    layers.push({ left, top, picture, alpha: await alphaOf(file, source, readLayer) })
+    layers.push({ left, top, picture, alpha })
   }
   return { kind: 'overlay', ...canvas, layers }
 }
+
+const pixelsOf = ({ coded }: Picture) => coded.width * coded.height
 
 async function alphaOf(
   file: IsobmffFile,
