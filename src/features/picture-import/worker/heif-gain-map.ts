@@ -1,6 +1,7 @@
 import type { ByteSource } from '../../../lib/files/bytes.ts'
 import type { HevcDecoder } from '../../../lib/image/hevc/hevc-decoder.ts'
 import { ImageFailure } from '../../../lib/image/image-error.ts'
+import type { Picture } from '../../../lib/image/isobmff/decoding-plan.ts'
 import type { HeifFile } from '../../../lib/image/isobmff/heif-file.ts'
 import { convertAppleSamples } from '../../../lib/image/jpeg/gain-map/apple-headroom.ts'
 import { isoMetadataFields } from '../../../lib/image/jpeg/gain-map/gain-map-metadata.ts'
@@ -14,6 +15,8 @@ import { decodeHeif } from './decode-heif.ts'
 /** Larger maps are left out, in pixels. */
 const maxPixels = 64 * 1024 * 1024
 
+const pixelsOf = ({ coded }: Picture) => coded.width * coded.height
+
 /** Decodes a gain map to the chunks of a PNG with it, upright; none where it is broken or cannot be applied. */
 export async function decodeGainMap(
   source: ByteSource,
@@ -22,7 +25,9 @@ export async function decodeGainMap(
   decoder: HevcDecoder,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const applied = gainMap && heifGainMapMetadata(gainMap, picture.colour, exif)
-  if (!applied || gainMap.picture.coded.width * gainMap.picture.coded.height > maxPixels) return []
+  // Memory is reckoned by the size of the picture.
+  const most = Math.min(maxPixels, pixelsOf(picture))
+  if (!applied || pixelsOf(gainMap.picture) > most) return []
   try {
     const pixels = await decodeHeif(source, gainMap.picture, decoder)
     if (applied.appleHeadroom !== null) convertAppleSamples(pixels, applied.appleHeadroom)
