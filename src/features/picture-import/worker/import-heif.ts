@@ -8,6 +8,7 @@ import type { Picture } from '../../../lib/image/isobmff/decoding-plan.ts'
 import { type HeifFile, readHeifFile } from '../../../lib/image/isobmff/heif-file.ts'
 import { type IsobmffFile, openIsobmff } from '../../../lib/image/isobmff/isobmff-file.ts'
 import { readExifItem, readXmpItem } from '../../../lib/image/isobmff/metadata-items.ts'
+import { maxXmpBytes } from '../../../lib/image/jpeg/captions/captions.ts'
 import { checkDecodeSize } from '../../../lib/image/pixels/size-limits.ts'
 import { transformedGrid } from '../../../lib/image/pixels/transformed-rows.ts'
 import { xmpChunk } from '../../../lib/image/png/png-texts.ts'
@@ -46,7 +47,6 @@ export async function importHeif(
 const isOpaque = ({ plan }: Picture) => plan.kind !== 'overlay' || plan.fill[3] === 255
 
 const noChunks = { chunks: [], complete: true } as const
-const maxXmpBytes = 65_000
 
 /** Chunks of a PNG with captions and gain map; complete unless the decoder is needed for more. */
 async function chunksOf(

@@ -37,7 +37,8 @@ export const noCaptions: Captions = {
   complete: false,
 }
 
-const maxXmpBytes = 65_000
+/** XMP data that are longer are not read, except in further segments of a JPEG. */
+export const maxXmpBytes = 65_000
 const inExtension = [
   ['depth-map', /GDepth:|depthmap|DepthMap/],
   ['pictures', /GImage:/],
