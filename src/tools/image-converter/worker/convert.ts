@@ -70,7 +70,7 @@ async function toJpg(
   const jpeg = await encodeCanvas(canvas, 'image/jpeg', settings.quality / 100)
   release(canvas)
   const found = await carriedFrom(picture, { details: settings.keepDetails, size })
-  // A gain map is that of the whole picture.
+  // A gain map and what else follows a picture belong to the whole one.
   const carried = picture.isWhole ? found : withoutFurther(found)
   const { blob, kept } = await withMetadata(jpeg, { carried, iccSegments: null, size })
   return { blob, kept, changedPixels: null, optimisation: 'off', filled: isTransparent ? background : null }
