@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { memorySource } from '../../files/bytes.ts'
+import { samsungTrailer } from '../jpeg/appended/samsung-trailer.ts'
 import { ascii, joined, uint32, uint32le } from '../testing/bytes.ts'
 import { exifSegment } from '../testing/exif-data.ts'
 import { auxC, avifFile, pictureItem } from '../testing/isobmff-file.ts'
@@ -47,6 +48,9 @@ const noCaption = jpegSegment(
 )
 const video = joined(uint32(24), ascii('ftypmp42'), new Uint8Array(4000))
 
+const [beforeVideo, afterVideo] = samsungTrailer(video.length)
+const samsungVideo = [beforeVideo, video, afterVideo]
+
 const xmpItem = { type: 'mime', mediaType: 'application/rdf+xml' }
 
 const cases: [string, Uint8Array<ArrayBuffer>, readonly ImageExtra[]][] = [
@@ -60,6 +64,16 @@ const cases: [string, Uint8Array<ArrayBuffer>, readonly ImageExtra[]][] = [
   ],
   ['a motion photo', photo({ segments: [xmpSegment('<GCamera:MotionPhoto>1')], appended: video }), ['video']],
   ['a video without an XMP entry', photo({ appended: video }), ['video']],
+  [
+    'a video of another brand',
+    photo({ appended: joined(uint32(24), ascii('ftypM4V '), new Uint8Array(4000)) }),
+    ['video'],
+  ],
+  [
+    'a video behind other data in Samsung’s trailer',
+    photo({ appended: joined(new Uint8Array(5000).fill(7), ...samsungVideo) }),
+    ['video'],
+  ],
   ['other data after the picture', photo({ appended: new Uint8Array(5000).fill(7) }), ['appended']],
   ['padding after the picture', photo({ appended: new Uint8Array(5000) }), ['appended']],
   ['a few bytes after the picture', photo({ appended: new Uint8Array(200).fill(7) }), []],

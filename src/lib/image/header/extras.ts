@@ -2,6 +2,7 @@ import type { ByteSource } from '../../files/bytes.ts'
 import { openBufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import { extrasInIsobmff } from '../isobmff/extras.ts'
+import { findSamsungVideo } from '../jpeg/appended/samsung-trailer.ts'
 import { findJpegEnd } from '../jpeg/end-of-image.ts'
 import type { JpegHeader } from '../jpeg/jpeg-header.ts'
 import { otherPictures, picturesEnd } from '../jpeg/multi-picture.ts'
@@ -121,5 +122,7 @@ const pictureEnd = (source: ByteSource, header: JpegHeader) =>
 async function extrasFrom(source: ByteSource, end: number): Promise<readonly ImageExtra[]> {
   if (source.size - end < minAppended) return []
   const head = latin1(await source.read(end, Math.min(source.size, end + 4_096)))
-  return [/ftyp(?:mp4|isom|qt|avc|heic)/.test(head) ? 'video' : 'appended']
+  const isVideo = head.startsWith('ftyp', 4) || /ftyp(?:mp4|isom|qt|avc|heic)/.test(head)
+  // In Samsung's trailer other data may come before it.
+  return [isVideo || (await findSamsungVideo(source)) ? 'video' : 'appended']
 }
