@@ -84,6 +84,14 @@ const cases: [string, Uint8Array<ArrayBuffer>, readonly ImageExtra[]][] = [
     ['pictures', 'captions'],
   ],
   ['a second picture', photo({ segments: [index(0x02_0002, 500)], appended: photo() }), ['pictures']],
+  [
+    'a depth map of Apple',
+    photo({
+      segments: [index(0, 100)],
+      appended: joined([0xff, 0xd8], xmpSegment('urn:com:apple:photo:2018:aux:depth')),
+    }),
+    ['depth-map'],
+  ],
   ['a smaller copy of the picture', photo({ segments: [index(0x01_0001, 500)], appended: photo() }), []],
   [
     'a second picture whose XMP declares a gain map',

@@ -2,6 +2,7 @@ import type { ByteSource } from '../../files/bytes.ts'
 import { openBufferedReader } from '../bytes/buffered-reader.ts'
 import { latin1, viewOf } from '../bytes/byte-order.ts'
 import { extrasInIsobmff } from '../isobmff/extras.ts'
+import { depthMapPattern, gainMapPattern } from '../jpeg/appended/find-pictures.ts'
 import { findSamsungVideo } from '../jpeg/appended/samsung-trailer.ts'
 import { findJpegEnd } from '../jpeg/end-of-image.ts'
 import type { JpegHeader } from '../jpeg/jpeg-header.ts'
@@ -25,9 +26,9 @@ const minAppended = 1_024
 const isoGainMap = 'urn:iso:std:iso:ts:21496'
 /** In XMP data, or at the start of a further picture. */
 const xmpPatterns: readonly (readonly [ImageExtra, RegExp])[] = [
-  ['gain-map', /hdrgm[:=]|hdr-gain-map|HDRGainMap|urn:iso:std:iso:ts:21496/],
+  ['gain-map', gainMapPattern],
   ['video', /MotionPhoto|MicroVideo/],
-  ['depth-map', /GDepth|depthmap|DepthMap/],
+  ['depth-map', depthMapPattern],
   ['pictures', /GImage:(?:Data|Mime)/],
 ]
 

@@ -15,8 +15,9 @@ export type FurtherPicture = {
 
 const maxBytes = 128 * 1024 * 1024
 const headLength = 65_536
-const gainMap = /hdrgm[:=]|hdr-gain-map|HDRGainMap|urn:iso:std:iso:ts:21496/
-const depthMap = /GDepth|depthmap|DepthMap|aux:depth/
+/** In XMP data, or at the start of a further picture. */
+export const gainMapPattern = /hdrgm[:=]|hdr-gain-map|HDRGainMap|urn:iso:std:iso:ts:21496/
+export const depthMapPattern = /GDepth|depthmap|DepthMap|aux:depth/
 
 /**
  * The further pictures of a multi-picture file, without gain maps and smaller copies; none where one of them is not in the
@@ -34,8 +35,8 @@ export async function findPictures(source: ByteSource, header: JpegHeader): Prom
     if (start < header.scanStart || end > source.size || length < 4 || bytes > maxBytes) return []
     const head = latin1(await source.read(start, Math.min(end, start + headLength)))
     if (!head.startsWith('\xff\xd8')) return []
-    if (gainMap.test(head)) continue
-    const part = depthMap.test(head) ? 'depth-map' : 'pictures'
+    if (gainMapPattern.test(head)) continue
+    const part = depthMapPattern.test(head) ? 'depth-map' : 'pictures'
     pictures.push({ part, file: new Blob([await source.read(start, end)]), kind })
   }
   return pictures
