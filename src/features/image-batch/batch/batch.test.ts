@@ -420,6 +420,22 @@ describe('createBatch', () => {
     expect(new Set(batch.read().items.map(({ id }) => id)).size).toBe(4)
   })
 
+  test('what is asked of the files of an earlier batch before anything is loaded is done', async () => {
+    const earlier = setUp()
+    await earlier.batch.add([file('a'), file('b')])
+    earlier.finish(0)
+    earlier.finish(1)
+    const again = setUp()
+    again.batch.replace(earlier.batch.read().items)
+    again.batch.retry(again.idOf(0), { force: true })
+    await expect.poll(() => again.requests().at(-1)).toBe('a quick')
+    expect(again.states()).toEqual(['waiting', 'done'])
+    const all = setUp()
+    all.batch.replace(earlier.batch.read().items)
+    all.batch.processAll()
+    await expect.poll(all.requests).toEqual(['a quick', 'b quick'])
+  })
+
   test('retry can recover a broken file', async () => {
     const { batch, task, states } = setUp()
     await batch.add([file('cut')])

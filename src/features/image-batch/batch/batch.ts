@@ -144,7 +144,9 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
 
   /** Processes those of the items that are still there and were not done. */
   const goOn = (former: readonly Item[]) => {
-    for (const item of former.filter(({ id }) => items.find(id))) {
+    for (const { id } of former) {
+      const item = items.find(id)
+      if (!item) continue
       const early = resultOf(item)
       if (item.work.state === 'waiting' || (item.work.state === 'working' && !early)) passes?.start(item)
       else if (early && (item.work.state === 'working' || item.work.state === 'early'))
@@ -152,12 +154,21 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     }
   }
   /** The chunk that works could not be loaded: the visitor may try again. */
-  const failWaiting = () =>
-    items.edit((item) =>
-      item.work.state === 'waiting' || item.work.state === 'working'
-        ? { ...item, work: { state: 'failed', error: { kind: 'not-looked-at' } } }
-        : item,
-    )
+  const failBusy = () =>
+    items.edit((item) => {
+      const { state } = item.work
+      if (state !== 'waiting' && state !== 'working' && state !== 'early') return item
+      const early = resultOf(item)
+      const work: Item['work'] = early
+        ? { state: 'stopped', early, reason: 'failed' }
+        : { state: 'failed', error: { kind: 'not-looked-at' } }
+      return { ...item, work }
+    })
+  /** Files of an earlier batch are there before what works on them is loaded. */
+  const whenLoaded = (run: () => void) => {
+    if (passes) run()
+    else if (items.all().length > 0) void load().then(run, failBusy)
+  }
 
   return {
     read: store.read,
@@ -165,7 +176,10 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     add: (files) => inspectAll(files),
     pickAgain: (id, file) => void inspectAll([file], id),
     processAll() {
-      for (const item of items.all()) if (item.metadata || item.recover || item.imported) passes?.start(item)
+      whenLoaded(() => {
+        for (const item of items.all())
+          if (item.metadata || item.recover || item.imported) passes?.start(item)
+      })
     },
     retry(id, change) {
       const item = items.find(id)
@@ -180,7 +194,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       // At once, as the result that it had is not one of the changed item.
       const changed: Item = { ...paged, ...change, work: { state: 'waiting' } }
       items.change(id, changed)
-      passes?.start(changed)
+      whenLoaded(() => goOn([changed]))
     },
     stop: () => passes?.stop(items.all()),
     skip: (id) => passes?.stop(items.all().filter((item) => item.id === id)),
@@ -189,8 +203,10 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       passes?.show(id)
     },
     showOriginal(id) {
-      const state = items.find(id)?.work.state
-      if (state === 'done' || state === 'early') passes?.showOriginal(id)
+      whenLoaded(() => {
+        const state = items.find(id)?.work.state
+        if (state === 'done' || state === 'early') passes?.showOriginal(id)
+      })
     },
     remove(id) {
       passes?.drop(id)
@@ -203,8 +219,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       update({ items: former })
       // They may be of an earlier batch, when its page is opened again.
       nextId = Math.max(nextId, ...former.map(({ id }) => id + 1))
-      if (passes) goOn(former)
-      else if (former.length > 0) void load().then(() => goOn(former), failWaiting)
+      whenLoaded(() => goOn(former))
     },
     stopChecking() {
       stopInspecting()
