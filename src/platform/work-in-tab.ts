@@ -2,7 +2,7 @@ const left = new Map<string, unknown>()
 
 /**
  * What a tool had when it was left for another page of the site, by the tool's id, until it is opened again. In memory
- * only: another tab, or the next visitor of a shared computer, never gets it.
+ * only, without a limit: it is gone with a reload or the tab, or when the visitor deletes everything.
  */
 export const workInTab = {
   leave(tool: string, work: unknown): void {
@@ -13,5 +13,8 @@ export const workInTab = {
     const work = left.get(tool)
     left.delete(tool)
     return work
+  },
+  clear(): void {
+    left.clear()
   },
 }

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import { deviceArea, tabArea } from '../../platform/storage/area/browser-areas.ts'
 import { deleteOfflineCopy, deleteSavedSessions } from '../../platform/stored-data/offline-copy.ts'
+import { workInTab } from '../../platform/work-in-tab.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -20,6 +21,8 @@ export function DeleteAllPanel({ t }: { readonly t: Messages['deleteAll'] }) {
   const [step, setStep] = useState<Step>({ kind: 'ready' })
   const deleteAll = async () => {
     setStep({ kind: 'working' })
+    // A tool would show it again, and store it.
+    workInTab.clear()
     const left = [deviceArea, tabArea].reduce((sum, area) => sum + deleteRecords(area), 0)
     const results = await Promise.allSettled([deleteOfflineCopy(), deleteSavedSessions()])
     const total = left + results.filter(({ status }) => status === 'rejected').length
