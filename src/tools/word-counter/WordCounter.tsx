@@ -28,6 +28,7 @@ import { TopWordsPanel } from './figures/TopWordsPanel.tsx'
 import { useAnnouncedCounts } from './figures/use-announced-counts.ts'
 import { createHighlights } from './highlights/highlights.ts'
 import type { Messages } from './messages.en.ts'
+import { openText } from './text/open-text.ts'
 import { readSessionState, type SessionState, sessionStateOf } from './text/session-state.ts'
 import { startOpening } from './text/start-opening.ts'
 import { TextOptions } from './text/TextOptions.tsx'
@@ -91,27 +92,16 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
   const openArrived = useEffectEvent(open)
   useEffect(() => {
     const { text, files = [], from, isResult } = toolTransfer.take(tool) ?? {}
-    const leave = box.start(text)
-    if (isResult && from && text !== undefined)
-      arrival.set({
-        from,
-        to: tool,
-        kind: 'text',
-        count: 1,
-        undo() {
-          if (!box.read().other) return box.replace('')
-          box.swap()
-          box.dismiss()
-        },
-      })
     const left = workInTab.take(tool) as SessionState | undefined
-    if (left) box.restoreSession(left)
+    const { leave, undo } = openText(box, text, left)
+    if (isResult && from && text !== undefined) arrival.set({ from, to: tool, kind: 'text', count: 1, undo })
     openArrived(files)
     void sessionRestore.take(tool).then((carried) => box.restoreSession(readSessionState(carried)))
     const unregister = sessionRestore.register({ key: tool, snapshot: () => sessionStateOf(box) })
     return () => {
       const unsaved = sessionStateOf(box)
-      if (unsaved) workInTab.leave(tool, unsaved)
+      // What is stored may be deleted before it is opened again.
+      if (unsaved && !unsaved.isStored) workInTab.leave(tool, unsaved)
       leave()
       unregister()
     }

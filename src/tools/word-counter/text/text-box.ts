@@ -41,8 +41,8 @@ export type TextBox = Store<TextBoxState> & {
   readTyped(): void
   /** Follows the area until the returned function is called. */
   attach(area: HTMLTextAreaElement): () => void
-  /** Shows the stored text, or `arrived` instead, and follows other tabs from then on. */
-  start(arrived?: string): () => void
+  /** Shows the stored text, and follows other tabs from then on. */
+  start(): () => void
   /** Replaces the whole text as an edit that can be undone. */
   replace(text: string): void
   undo(): void
@@ -197,16 +197,15 @@ export function createTextBox(): TextBox {
         area = undefined
       }
     },
-    start(arrived = '') {
+    start() {
       readTyped()
       const { value } = draft.read()
       followed = value
-      const newer = text === '' ? arrived : text
-      if (newer !== '' && newer !== value) {
-        draft.edit(newer)
+      if (text !== '' && text !== value) {
+        draft.edit(text)
         // The stored text has not been seen yet, so it must be offered.
         if (value !== '') draft.offer({ value, from: 'visit' })
-        followed = newer
+        followed = text
       }
       display(followed)
       return draft.subscribe(follow)
@@ -228,7 +227,9 @@ export function createTextBox(): TextBox {
       }
       const shown = text
       draft.edit(carried)
-      if (shown !== '' && !isTooLongToSave(carried)) draft.offer({ value: shown, from: 'visit' })
+      const now = textSource.read()
+      const isStillStored = now.state === 'stored' && now.value === shown
+      if (shown !== '' && !isStillStored) draft.offer({ value: shown, from: 'visit' })
     },
     select(start, end) {
       area?.focus()
