@@ -4,6 +4,8 @@ import { workInTab } from '../platform/work-in-tab.ts'
 type Work<Value> = {
   /** What would be lost by leaving the page; `undefined` for nothing. */
   leave(): Value | undefined
+  /** What of it is saved when the site is updated on another page; for tools that restore it (`sessionRestore`). */
+  toRestore?(value: Value): unknown
   /** Gets it when the page is opened again. */
   restore(value: Value): void
 }
@@ -18,12 +20,15 @@ export function useWorkInTab<Value>(tool: string, work: Work<Value>): void {
     const left = workInTab.take(tool) as Value | undefined
     if (left !== undefined) work.restore(left)
   })
-  const leave = useEffectEvent(() => work.leave())
+  const leave = useEffectEvent(() => {
+    const value = work.leave()
+    return value === undefined ? null : { value, toRestore: work.toRestore?.(value) }
+  })
   useEffect(() => {
     restore()
     return () => {
-      const value = leave()
-      if (value !== undefined) workInTab.leave(tool, value)
+      const left = leave()
+      if (left) workInTab.leave(tool, left.value, left.toRestore)
     }
   }, [tool])
 }

@@ -101,7 +101,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
     return () => {
       const unsaved = sessionStateOf(box)
       // What is stored may be deleted before it is opened again.
-      if (unsaved && !unsaved.isStored) workInTab.leave(tool, unsaved)
+      if (unsaved && !unsaved.isStored) workInTab.leave(tool, unsaved, unsaved)
       leave()
       unregister()
     }

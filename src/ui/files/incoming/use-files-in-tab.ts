@@ -11,9 +11,13 @@ type FilesInTab<Item> = {
 }
 
 /** The files that a tool holds when its page is left are there again when it is opened, and the page says so. */
-export function useFilesInTab<Item>(tool: string, { items, restore, remove }: FilesInTab<Item>): void {
+export function useFilesInTab<Item extends { readonly file: File }>(
+  tool: string,
+  { items, restore, remove }: FilesInTab<Item>,
+): void {
   useWorkInTab<readonly Item[]>(tool, {
     leave: () => (items().length > 0 ? items() : undefined),
+    toRestore: (left) => left.map(({ file }) => file),
     restore(left) {
       restore(left)
       const undo = () => remove(left)
