@@ -33,6 +33,9 @@ import { TextsProvider } from './texts.ts'
 const tool = 'qr-generator'
 const sample = 'https://www.wikipedia.org'
 
+/** What is kept while another page is open. */
+type Left = { readonly content: Content; readonly logo: LogoChoice['opened']; readonly percent: number }
+
 export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const text = useUiText()
   const announce = useAnnounce()
@@ -53,11 +56,15 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const formId = useId()
   const verdict = useRef<HTMLHeadingElement>(null)
 
-  useWorkInTab<{ readonly content: Content; readonly logo: LogoChoice['opened'] }>(tool, {
-    leave: () => ({ content, logo: logo.opened }),
+  /** What an arrival takes the place of: it comes before what was left is in the state. */
+  const before = useRef<Left>({ content, logo: logo.opened, percent: logo.percent })
+  useWorkInTab<Left>(tool, {
+    leave: () => ({ content, logo: logo.opened, percent: logo.percent }),
     restore(left) {
+      before.current = left
       setContent(left.content)
-      if (left.logo) logo.restore(left.logo)
+      logo.restore(left.logo)
+      logo.resize(left.percent)
     },
   })
   useIncoming(tool, {
@@ -68,7 +75,7 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
     parts: {
       content({ text = '' }) {
         setContent({ kind: /^https?:\S+$/i.test(text) ? 'url' : 'text', fields: { text } })
-        return () => setContent(content)
+        return () => setContent(before.current.content)
       },
       color({ text: color = style.color }) {
         change({ color })
@@ -77,7 +84,7 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
       logo({ file }) {
         if (!file) return
         logo.take(file)
-        return logo.remove
+        return () => logo.restore(before.current.logo)
       },
     },
   })

@@ -43,20 +43,25 @@ export type LogoChoice = {
   /** In percent of the code's width. */
   readonly percent: number
   take(file: File): void
-  restore(opened: Opened): void
+  /** Shows an earlier one, or none. */
+  restore(earlier: Opened | undefined): void
   remove(): void
   /** Dismisses the error, or cancels opening. */
   dismiss(): void
   resize(percent: number): void
 }
 
-/** The logo over the code. It is not stored and lasts until the page is closed. */
+/** The logo over the code. It is not stored and lasts until the tab is closed. */
 export function useLogo(): LogoChoice {
   const [percent, setPercent] = useState<number>(defaultLogoPercent)
   /** The current logo stays when another file cannot be opened. */
   const [opened, setOpened] = useState<Opened>()
   const [job, { run, reset }] = useJob(startLogo, { onDone: setOpened })
   const placed = useMemo(() => opened && { picture: opened.picture, percent }, [opened, percent])
+  const restore = (earlier: Opened | undefined) => {
+    reset()
+    setOpened(earlier)
+  }
   return {
     opening: job.state === 'working',
     error: job.state === 'failed' ? job.failure : undefined,
@@ -65,11 +70,8 @@ export function useLogo(): LogoChoice {
     placed,
     percent,
     take: (file) => run({ file }, null),
-    restore: setOpened,
-    remove() {
-      reset()
-      setOpened(undefined)
-    },
+    restore,
+    remove: () => restore(undefined),
     dismiss: reset,
     resize: setPercent,
   }
