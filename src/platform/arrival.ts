@@ -1,4 +1,5 @@
 import { createStore, type Store } from '../lib/store.ts'
+import type { ResultKind } from './tool-transfer.ts'
 
 /** What has come into the open tool otherwise than by the visitor's own pick, drop or paste. */
 export type Arrival = {
@@ -6,7 +7,7 @@ export type Arrival = {
   readonly to: string
   /** Id of the tool whose result it is; null for what was there when the visitor left this one. */
   readonly from: string | null
-  readonly kind: 'files' | 'text' | 'color'
+  readonly kind: ResultKind
   /** How many files; 1 for a text or a colour. */
   readonly count: number
   /** Puts everything as it was before it came. */

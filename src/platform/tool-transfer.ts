@@ -1,3 +1,5 @@
+export type ResultKind = 'files' | 'text' | 'color'
+
 /** Data that one tool passes to another, in memory only. */
 export type Transfer = {
   /** The id of the tool or page that offers it. */
@@ -6,8 +8,8 @@ export type Transfer = {
   readonly to: string
   /** The part of the receiving tool that is to take it, of its manifest's `accepts.parts`; without one, the tool as a whole. */
   readonly part?: string
-  /** It is a result of the tool `from`: its arrival is said, and can be undone. */
-  readonly isResult?: true
+  /** What it is, if it is a result of the tool `from`: its arrival is said, and can be undone. */
+  readonly result?: ResultKind
   readonly files?: readonly File[]
   readonly text?: string
 }

@@ -91,10 +91,10 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
   })
   const openArrived = useEffectEvent(open)
   useEffect(() => {
-    const { text, files = [], from, isResult } = toolTransfer.take(tool) ?? {}
+    const { text, files = [], from, result } = toolTransfer.take(tool) ?? {}
     const left = workInTab.take(tool) as SessionState | undefined
     const { leave, undo } = openText(box, text, left)
-    if (isResult && from && text !== undefined) arrival.set({ from, to: tool, kind: 'text', count: 1, undo })
+    if (result && from && text !== undefined) arrival.set({ from, to: tool, kind: result, count: 1, undo })
     openArrived(files)
     void sessionRestore.take(tool).then((carried) => box.restoreSession(readSessionState(carried)))
     const unregister = sessionRestore.register({ key: tool, snapshot: () => sessionStateOf(box) })

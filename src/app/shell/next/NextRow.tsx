@@ -8,7 +8,7 @@ import { useCatalog } from '../../catalog/texts.ts'
 import { useNavigate } from '../../navigation/navigate.ts'
 import { pathOf } from '../../navigation/routes.ts'
 import styles from './NextRow.module.css'
-import { type NextStep, nextSteps } from './next-steps.ts'
+import { kindOf, type NextStep, nextSteps } from './next-steps.ts'
 
 type NextRowProps = {
   /** The tool whose results these are. */
@@ -36,7 +36,7 @@ export function NextRow({ tool, contents }: NextRowProps) {
     try {
       const sent = await content.read()
       if (!sent) return setFailed(true)
-      toolTransfer.offer({ from: tool, to, isResult: true, ...(part && { part }), ...sent })
+      toolTransfer.offer({ from: tool, to, result: kindOf(content), ...(part && { part }), ...sent })
       navigate(pathOf({ language, route: { kind: 'tool', id: to } }))
     } catch {
       setFailed(true)

@@ -3,7 +3,7 @@ import * as table from '../../../../tests/jobs/next-pairs.ts'
 import { colourType } from '../../../lib/colour-type.ts'
 import { tools } from '../../../registry/entries.ts'
 import type { NextContent } from '../../../ui/layout/next/next-content.ts'
-import { nextSteps } from './next-steps.ts'
+import { kindOf, nextSteps } from './next-steps.ts'
 
 const content = (types: readonly string[], more: Partial<NextContent> = {}): NextContent => ({
   kind: types.some((type) => type === 'text/plain' || type === colourType) ? 'text' : 'files',
@@ -52,4 +52,12 @@ test('offers what takes every type, as many files as there are, and as a whole b
 test('a text is no file, and a tool takes it in a part only', () => {
   const all = [other('files', { files: ['text/plain'] }), other('texts', { parts: { text: ['text/plain'] } })]
   expect(named(nextSteps(self, [content(['text/plain'])], all))).toEqual(['texts.text'])
+})
+
+test('a colour is told from a text by its type', () => {
+  expect([['text/plain'], [colourType], ['image/png']].map((types) => kindOf(content(types)))).toEqual([
+    'text',
+    'color',
+    'files',
+  ])
 })

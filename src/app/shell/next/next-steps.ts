@@ -1,3 +1,5 @@
+import { colourType } from '../../../lib/colour-type.ts'
+import type { ResultKind } from '../../../platform/tool-transfer.ts'
 import type { ToolManifest } from '../../../registry/manifest.ts'
 import type { NextContent } from '../../../ui/layout/next/next-content.ts'
 import { fitsType } from '../../home/fits-type.ts'
@@ -21,6 +23,10 @@ const waysInto = ({ accepts }: Tool) => [
     max: 1,
   })),
 ]
+
+/** A text may begin like a colour, so its type decides. */
+export const kindOf = ({ kind, types }: NextContent): ResultKind =>
+  types.includes(colourType) ? 'color' : kind
 
 /** What other tools can do with these results, those of the same group first, each tool's whole before its parts. */
 export function nextSteps(

@@ -28,15 +28,14 @@ export function useIncoming(tool: string, handlers: IncomingHandlers): void {
     return found.length > 0 ? handlers.onFiles?.(found) : undefined
   })
   const receiveTransfer = useEffectEvent((transfer: Transfer) => {
-    const { from, to, part, text, files = [] } = transfer
+    const { from, to, part, text, files = [], result } = transfer
     const undo = part
       ? handlers.parts?.[part]?.({ file: files[0], text })
       : text === undefined
         ? receive(files)
         : handlers.onText?.(text)
-    if (!transfer.isResult || !undo) return
-    const kind = text === undefined ? 'files' : text.startsWith('#') ? 'color' : 'text'
-    arrival.set({ from, to, kind, count: text === undefined ? files.length : 1, undo })
+    if (result && undo)
+      arrival.set({ from, to, kind: result, count: text === undefined ? files.length : 1, undo })
   })
   const snapshot = useEffectEvent(() => {
     const files = handlers.filesToRestore?.() ?? []
