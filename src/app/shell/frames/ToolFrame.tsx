@@ -35,6 +35,8 @@ export function ToolFrame({ id, children }: { readonly id: string; readonly chil
     [self, id],
   )
   const arrived = useStore(arrival, null)
+  // What is left of it would be undone in a page that is no longer there. Not by the notice, which may not be loaded yet.
+  useEffect(() => () => arrival.set(null), [])
   const guide = guides.find(({ tool }) => tool === id)
   const related = self ? relatedTools(self, tools).slice(0, 3) : []
   return (

@@ -16,8 +16,6 @@ export function ArrivalNotice({ of: arrived }: { readonly of: Arrival }) {
   const say = useEffectEvent(() => announce(text))
   useEffect(() => {
     say()
-    // What is left of it would be undone in a page that is no longer there.
-    return () => arrival.set(null)
   }, [])
   const close = () => {
     // The button is gone with it; the heading is where a page begins.

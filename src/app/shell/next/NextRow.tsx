@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toolTransfer } from '../../../platform/tool-transfer.ts'
 import { tools } from '../../../registry/entries.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -23,6 +23,14 @@ export function NextRow({ tool, contents }: NextRowProps) {
   const { t, card, language } = useCatalog()
   const navigate = useNavigate()
   const [failed, setFailed] = useState(false)
+  /** Only the last press opens a tool, and only while its page is there. */
+  const presses = useRef(0)
+  useEffect(
+    () => () => {
+      presses.current += 1
+    },
+    [],
+  )
   const self = tools.find(({ id }) => id === tool)
   const steps = self ? nextSteps(self, contents, tools) : []
   if (steps.length === 0) return null
@@ -33,8 +41,11 @@ export function NextRow({ tool, contents }: NextRowProps) {
   }
   const send = async ({ tool: to, part, content }: NextStep) => {
     setFailed(false)
+    presses.current += 1
+    const press = presses.current
     try {
       const sent = await content.read()
+      if (press !== presses.current) return
       if (!sent) return setFailed(true)
       toolTransfer.offer({ from: tool, to, result: kindOf(content), ...(part && { part }), ...sent })
       navigate(pathOf({ language, route: { kind: 'tool', id: to } }))
