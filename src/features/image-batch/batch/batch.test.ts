@@ -91,6 +91,7 @@ function setUp() {
     task,
     finish: (index: number, of = 'x') =>
       task(index).task.onResponse({ type: 'result', result: createResult(of), final: true }),
+    endInspection: () => endInspections(),
     goOnline: () => {
       isOffline = false
     },
@@ -434,6 +435,21 @@ describe('createBatch', () => {
     all.batch.replace(earlier.batch.read().items)
     all.batch.processAll()
     await expect.poll(all.requests).toEqual(['a quick', 'b quick'])
+  })
+
+  test('files that are withdrawn go, inspected or not, and no others', async () => {
+    const { batch, endInspection } = setUp()
+    const [own, later, ...sent] = ['own', 'later', 'a', 'hangs', 'c'].map((name) => file(name))
+    await batch.add([own as File])
+    const arriving = batch.add(sent)
+    const picked = batch.add([later as File])
+    await expect.poll(() => batch.read().items.length).toBe(2)
+    batch.withdraw(sent)
+    endInspection()
+    expect(await arriving).toBe(1)
+    await picked
+    expect(batch.read().items.map((item) => item.file.name)).toEqual(['own', 'later'])
+    expect(batch.read()).toMatchObject({ checking: null, refused: [] })
   })
 
   test('retry can recover a broken file', async () => {

@@ -35,6 +35,8 @@ export type Batch<Result> = Store<BatchState<Result>> & {
   /** Imports the original of a file again, to be shown beside its result. */
   showOriginal(id: number): void
   remove(id: number): void
+  /** Takes added files back, also those that have not been inspected yet. */
+  withdraw(files: readonly File[]): void
   clear(): void
   /** Shows these files instead, with the results that they have; processes those that were not done. */
   replace(items: readonly BatchItem<Result>[]): void
@@ -51,6 +53,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
   const update = (part: Partial<BatchState<Result>>) => store.set({ ...store.read(), ...part })
   let nextId = 1
   let clears = 0
+  const withdrawn = new WeakSet<File>()
   const items: BatchItems<Result> = {
     all: () => store.read().items,
     find: (id) => store.read().items.find((item) => item.id === id),
@@ -130,6 +133,7 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
     const isDone = await queue.add(files, {
       check,
       onChecked(inspection, file) {
+        if (withdrawn.has(file)) return
         const refusedFile = take(file, inspection, former)
         if (refusedFile) refused.push(refusedFile)
         else accepted += 1
@@ -140,6 +144,12 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       },
     })
     return isDone ? accepted : 0
+  }
+
+  const remove = (id: number) => {
+    passes?.drop(id)
+    update({ items: items.all().filter((item) => item.id !== id) })
+    passes?.improve()
   }
 
   /** Processes those of the items that are still there and were not done. */
@@ -208,10 +218,10 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
         if (state === 'done' || state === 'early') passes?.showOriginal(id)
       })
     },
-    remove(id) {
-      passes?.drop(id)
-      update({ items: items.all().filter((item) => item.id !== id) })
-      passes?.improve()
+    remove,
+    withdraw(files) {
+      for (const file of files) withdrawn.add(file)
+      for (const { id, file } of items.all()) if (withdrawn.has(file)) remove(id)
     },
     clear: clearAll,
     replace(former) {

@@ -58,10 +58,7 @@ export function useBatch<Settings, Result>(
   useIncoming(work.tool, {
     onFiles(files) {
       add(files)
-      return () => {
-        batch.stopChecking()
-        for (const { id, file } of batch.read().items) if (files.includes(file)) batch.remove(id)
-      }
+      return () => batch.withdraw(files)
     },
     onText(text) {
       work.readText?.(text)
