@@ -79,10 +79,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   useIncoming(tool, {
     onFiles(files) {
       void add(files)
-      return () => {
-        selection.stopChecking()
-        selection.change((current) => removePhotos(current, ({ file }) => files.includes(file)))
-      }
+      return () => selection.withdraw(files)
     },
     filesToRestore: () => selection.read().list.photos.map(({ file }) => file),
   })

@@ -41,7 +41,7 @@ function setUp() {
   }
   const selection = createSelection({ inspect, recover, importPhotos, stop: () => end() }, onChange)
   const names = () => selection.read().list.photos.map((photo) => photo.file.name)
-  return { selection, onChange, names }
+  return { selection, onChange, names, end: () => end() }
 }
 
 describe('createSelection', () => {
@@ -64,6 +64,24 @@ describe('createSelection', () => {
     expect(await added).toBe(1)
     await selection.add([file('c')])
     expect([names(), selection.read().checking]).toEqual([['a', 'c'], null])
+  })
+
+  it('withdraw takes files back, inspected, imported or neither, and no others', async () => {
+    const { selection, end, names } = setUp()
+    const sent = ['a', 'raw', 'hangs', 'b'].map(file)
+    const added = selection.add(sent)
+    const picked = selection.add([file('own')])
+    await expect.poll(() => selection.read().checking?.done).toBe(2)
+    selection.withdraw(sent)
+    end()
+    expect(await added).toBe(0)
+    await picked
+    expect([names(), selection.read().checking]).toEqual([['own'], null])
+    const other = [file('raw too')]
+    await selection.add(other)
+    expect(names()).toEqual(['own', 'imported too'])
+    selection.withdraw(other)
+    expect(names()).toEqual(['own'])
   })
 
   it('does not call onChange for a pick without valid files', async () => {

@@ -2,7 +2,7 @@ import type { ImageError } from '../../../lib/image/image-error.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
 import { type Checking, createCheckingQueue } from '../../../lib/work/checking-queue.ts'
 import type { Inspection, Recovery } from '../core/worker-messages.ts'
-import { addPhotos, emptyList, type Photo, type PhotoList, replacePhoto } from './photo-list.ts'
+import { addPhotos, emptyList, type Photo, type PhotoList, removePhotos, replacePhoto } from './photo-list.ts'
 
 /** Of a file with so many pages only the first ones were taken. */
 type TooManyPages = { readonly kind: 'too-many-pages'; readonly pages: number; readonly limit: number }
@@ -55,6 +55,8 @@ export type Selection = Store<SelectionState> & {
   /** Appends the readable part of a refused, truncated file; returns the number of added pages. */
   recover(id: number): Promise<number>
   change(edit: (list: PhotoList) => PhotoList): void
+  /** Takes added files back, also those that have not been inspected yet. */
+  withdraw(files: readonly File[]): void
   /** Drops the picked files that have not been inspected yet; the others stay. */
   stopChecking(): void
   dismissRefused(): void
@@ -71,6 +73,11 @@ export function createSelection(
   const store = createStore<SelectionState>({ list: emptyList, checking: null, refused: [] })
   const update = (part: Partial<SelectionState>) => store.set({ ...store.read(), ...part })
   const queue = createCheckingQueue((checking) => update({ checking }))
+
+  /** The picked files of photos, which may have been imported or recovered from them, by the photos' ids. */
+  const picked = new Map<number, File>()
+  const withdrawn = new WeakSet<File>()
+  const isWithdrawn = (photo: Photo) => withdrawn.has(picked.get(photo.id) ?? photo.file)
 
   const change = (edit: (list: PhotoList) => PhotoList) => {
     const { list } = store.read()
@@ -98,11 +105,14 @@ export function createSelection(
     const refused: RefusedFile[] = []
     await queue.add(files, {
       check: inspectFile,
-      onChecked(inspected) {
+      onChecked(inspected, from) {
+        if (withdrawn.has(from)) return
         for (const { file, inspection, recovered, embedded, pages } of inspected) {
           const id = nextId++
-          if (inspection.ok) photos.push({ id, file, metadata: inspection.photo, recovered, embedded, pages })
-          else {
+          if (inspection.ok) {
+            picked.set(id, from)
+            photos.push({ id, file, metadata: inspection.photo, recovered, embedded, pages })
+          } else {
             const { error } = inspection
             const cutOff = !recovered && isRecoverable(error) ? file : null
             refused.push({ id, name: file.name, error, cutOff })
@@ -112,16 +122,25 @@ export function createSelection(
       // All at once: a thousand photos are a thousand rows once, not a thousand times.
       onEnd() {
         update({ refused: [...store.read().refused, ...refused] })
-        change((list) => place(list, photos))
+        change((list) =>
+          place(
+            list,
+            photos.filter((photo) => !isWithdrawn(photo)),
+          ),
+        )
       },
     })
-    return photos.length
+    return photos.filter((photo) => !isWithdrawn(photo)).length
   }
 
   return {
     read: store.read,
     subscribe: store.subscribe,
     change,
+    withdraw(files) {
+      for (const file of files) withdrawn.add(file)
+      change((list) => removePhotos(list, isWithdrawn))
+    },
     stopChecking() {
       stop()
       queue.stop()
