@@ -1,8 +1,8 @@
 type Presses = { readonly max?: number; readonly drawn?: boolean }
 
 /**
- * Presses every button once, but those that open another tool, up to `max`, also those of a dialog that one of them opens. Sent to the page as text, like
- * `mainJob`. With `drawn`, each press is drawn before the next. Returns how many.
+ * Presses every button once, but those that open another tool, up to `max`, also those of a dialog that one of them
+ * opens. Sent to the page as text, like `mainJob`. With `drawn`, each press is drawn before the next. Returns how many.
  */
 export function pressAll({ max = 200, drawn = false }: Presses): Promise<number> {
   const main = document.querySelector('main')
