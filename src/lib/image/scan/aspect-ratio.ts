@@ -4,18 +4,18 @@ import type { Corners, Point } from './corners.ts'
  * Focal lengths as parts of the picture's diagonal. A phone's main camera has 23 to 28 mm where the diagonal is 43 mm;
  * estimates outside the range come from corners that say too little of it.
  */
-const usualFocalLength = 0.6
-const [shortestFocalLength, longestFocalLength] = [0.45, 2]
+const defaultFocalLength = 0.6
+const [minFocalLength, maxFocalLength] = [0.45, 2]
 
 /** Below this change of scale along a side, as a part of it, the focal length cannot be estimated. */
-const leastConvergence = 0.03
+const minConvergence = 0.03
 
 type Vector = readonly [number, number, number]
 
 /**
  * Width / height of the rectangle that a camera sees at these corners, with its axis in the middle of the picture and
  * square pixels. Method: Z. Zhang and L. He, "Whiteboard scanning and image enhancement", Digital Signal Processing 17
- * (2007), section 4; their focal length only where both pairs of sides converge, otherwise a usual one.
+ * (2007), section 4; their focal length only where both pairs of sides converge, otherwise the default.
  */
 export function aspectRatio(corners: Corners, width: number, height: number): number {
   const centred = ({ x, y }: Point): Vector => [(x - 0.5) * width, (y - 0.5) * height, 1]
@@ -29,11 +29,11 @@ export function aspectRatio(corners: Corners, width: number, height: number): nu
 }
 
 function estimatedFocalLength(across: Vector, down: Vector, diagonal: number): number {
-  const usual = usualFocalLength * diagonal
-  if (Math.abs(across[2]) < leastConvergence || Math.abs(down[2]) < leastConvergence) return usual
+  const byDefault = defaultFocalLength * diagonal
+  if (Math.abs(across[2]) < minConvergence || Math.abs(down[2]) < minConvergence) return byDefault
   const found = Math.sqrt(-(across[0] * down[0] + across[1] * down[1]) / (across[2] * down[2]))
-  const isPlausible = found >= shortestFocalLength * diagonal && found <= longestFocalLength * diagonal
-  return isPlausible ? found : usual
+  const isPlausible = found >= minFocalLength * diagonal && found <= maxFocalLength * diagonal
+  return isPlausible ? found : byDefault
 }
 
 const lengthSeen = ([x, y, z]: Vector, focalLength: number) => Math.hypot(x / focalLength, y / focalLength, z)

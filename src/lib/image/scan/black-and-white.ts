@@ -14,12 +14,12 @@ export type BlackAndWhite = {
   readonly bits: Uint8Array<ArrayBuffer>
 }
 
-/** Sauvola's k and the largest standard deviation of samples of 0 … 255. */
+/** Sauvola's k and R, the largest standard deviation of samples of 0 … 255. */
 const weight = 0.2
-const largestDeviation = 128
+const maxDeviation = 128
 /** Radius of a pixel's surroundings as a part of the longer side: a line of text of a whole page, and a little more. */
 const radiusPart = 1 / 120
-const leastRadius = 7
+const minRadius = 7
 /** Darker pixels are black whatever is around them, brighter ones white: the inside of large letters, and paper. */
 const [alwaysBlack, alwaysWhite] = [70, 215]
 
@@ -32,11 +32,11 @@ export function toBlackAndWhite(gray: GrayPixels): BlackAndWhite {
   const { width, height, data } = gray
   const rowBytes = Math.ceil(width / 8)
   const bits = new Uint8Array(rowBytes * height)
-  const around = surroundings(gray, Math.max(leastRadius, Math.round(Math.max(width, height) * radiusPart)))
+  const around = surroundings(gray, Math.max(minRadius, Math.round(Math.max(width, height) * radiusPart)))
   const thresholds = new Float32Array(width)
   for (let y = 0; y < height; y += 1) {
     around(y, (x, mean, deviation) => {
-      const threshold = mean * (1 + weight * (deviation / largestDeviation - 1))
+      const threshold = mean * (1 + weight * (deviation / maxDeviation - 1))
       thresholds[x] = Math.max(alwaysBlack, Math.min(alwaysWhite, threshold))
     })
     const [start, from] = [y * rowBytes, y * width]

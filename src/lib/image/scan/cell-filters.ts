@@ -2,11 +2,11 @@
 export type Cells = { readonly columns: number; readonly rows: number; readonly values: Float32Array }
 
 /** The largest value of the cells up to `radius` columns and rows away. */
-export const largestAround = (cells: Cells, radius: number): Cells => alongBoth(cells, radius, Math.max)
+export const dilate = (cells: Cells, radius: number): Cells => alongBoth(cells, radius, Math.max)
 
-export const smallestAround = (cells: Cells, radius: number): Cells => alongBoth(cells, radius, Math.min)
+export const erode = (cells: Cells, radius: number): Cells => alongBoth(cells, radius, Math.min)
 
-export const meanAround = (cells: Cells, radius: number): Cells =>
+export const boxBlur = (cells: Cells, radius: number): Cells =>
   alongBoth(cells, radius, (a, b) => a + b, true)
 
 type Combine = (a: number, b: number) => number

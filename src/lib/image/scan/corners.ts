@@ -49,11 +49,11 @@ function drawnIn(corners: readonly Pixel[]): Pixel[] {
 }
 
 /** Least area of a quadrilateral, as a fraction of the picture's. */
-const leastArea = 0.01
+const minArea = 0.01
 
 /** Whether every corner turns the same way, clockwise, and the area is not below 1 % of the picture's. */
 export function isConvex(corners: Corners): boolean {
-  return corners.every((_, index) => turn(corners, index) > 1e-6) && area(corners) >= leastArea
+  return corners.every((_, index) => turn(corners, index) > 1e-6) && area(corners) >= minArea
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Gradient } from './gradient.ts'
-import { fullGradient, type Line, leastGradient } from './lines.ts'
+import { fullGradient, type Line, minGradient } from './lines.ts'
 
 export type Pixel = { readonly x: number; readonly y: number }
 
@@ -34,12 +34,12 @@ export function supportOf(gradient: Gradient, line: Line): Support {
 
 /** The strongest edge across the line close to a point, 0 … 1. */
 function edgeAt(gradient: Gradient, { normalX, normalY }: Line, x: number, y: number): number {
-  let most = 0
+  let strongest = 0
   for (let step = -tolerance; step <= tolerance; step += 1) {
     const across = gradientAcross(gradient, normalX, normalY, x + normalX * step, y + normalY * step)
-    most = Math.max(most, across)
+    strongest = Math.max(strongest, across)
   }
-  return most < leastGradient ? 0 : Math.min(1, 0.5 + (0.5 * most) / fullGradient)
+  return strongest < minGradient ? 0 : Math.min(1, 0.5 + (0.5 * strongest) / fullGradient)
 }
 
 /** How brightness rises along a direction at the pixel next to a point; 0 outside of the picture and for texture. */

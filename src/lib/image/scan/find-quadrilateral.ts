@@ -6,9 +6,9 @@ import { type Line, linesOf, type Side, sides } from './lines.ts'
 export type Quadrilateral = readonly [Line, Line, Line, Line]
 
 /** Of its sides, the part that an edge must have: of the whole outline, and of every side. */
-const [leastOutline, leastSide] = [0.8, 0.6]
+const [minOutline, minSide] = [0.8, 0.6]
 /** A page takes at least this part of the picture. */
-const leastArea = 0.1
+const minArea = 0.1
 /** Corners may lie outside of the picture by this part of its longer side. */
 const outside = 0.02
 /** Pixels without an edge count this much against a page, edges that go on beyond a corner that much. */
@@ -29,7 +29,7 @@ export function findQuadrilateral(gradient: Gradient): Quadrilateral | null {
       for (const right of rights) {
         const topRight = crossing(top.line, right.line)
         if (topRight === null || topRight.x <= topLeft.x || !isInside(topRight, gradient)) continue
-        if (top.between(topLeft, topRight) < leastSide * length(topLeft, topRight)) continue
+        if (top.between(topLeft, topRight) < minSide * length(topLeft, topRight)) continue
         for (const bottom of bottoms) {
           const score = scoreOf([top, right, bottom, left], gradient)
           if (score > (best?.score ?? 0))
@@ -50,13 +50,13 @@ function scoreOf(supports: readonly [Support, Support, Support, Support], gradie
     const [from, to] = [corners[index] as Pixel, corners[(index + 1) % 4] as Pixel]
     const sideLength = length(from, to)
     const found = support.between(from, to)
-    if (found < leastSide * sideLength) return 0
+    if (found < minSide * sideLength) return 0
     edge += found
     outline += sideLength
     beyond +=
       support.between(from, along(from, to, -overshoot)) + support.between(to, along(to, from, -overshoot))
   }
-  if (edge < leastOutline * outline) return 0
+  if (edge < minOutline * outline) return 0
   return edge - gapCost * (outline - edge) - overshootCost * beyond
 }
 
@@ -93,7 +93,7 @@ function isPageLike(corners: readonly Pixel[], { width, height }: Gradient): boo
   }
   const [top, right, bottom, left] = lengths as [number, number, number, number]
   const isAlike = (a: number, b: number) => Math.max(a, b) < 3 * Math.min(a, b)
-  return doubledArea / 2 >= leastArea * width * height && isAlike(top, bottom) && isAlike(left, right)
+  return doubledArea / 2 >= minArea * width * height && isAlike(top, bottom) && isAlike(left, right)
 }
 
 const length = (a: Pixel, b: Pixel) => Math.hypot(a.x - b.x, a.y - b.y)

@@ -3,7 +3,7 @@ import type { GrayPixels } from './gray.ts'
 
 /** How far from the side, in parts of the picture's longer side, brightness is compared: inside there is a margin. */
 const [nearest, farthest] = [0.006, 0.022]
-const leastStep = 0.02
+const minStep = 0.02
 
 /**
  * What tells the sides of a page from four lines that meet by chance. Of 60 synthetic pages no side was below 1, 0.12 and
@@ -51,7 +51,7 @@ function evidenceOf(gray: GrayPixels, from: Pixel, to: Pixel) {
   }
   const sorted = steps.toSorted((a, b) => a - b)
   return {
-    brighter: steps.filter((step) => step > leastStep).length / Math.max(1, 0.88 * length),
+    brighter: steps.filter((step) => step > minStep).length / Math.max(1, 0.88 * length),
     step: sorted[sorted.length >> 1] ?? 0,
     unevenness: roughness(insides),
   }

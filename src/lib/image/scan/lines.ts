@@ -11,9 +11,9 @@ export type Side = (typeof sides)[number]
 const normals: Record<Side, number> = { top: 90, right: 180, bottom: 270, left: 0 }
 
 /** Degrees by which a side may be turned. */
-const mostTurn = 50
+const maxTurn = 50
 /** Relative brightness a pixel: weaker gradients are grain; all above `fullGradient` count the same, or print would win. */
-export const [leastGradient, fullGradient] = [0.008, 0.04]
+export const [minGradient, fullGradient] = [0.008, 0.04]
 /** Lines of every side that are looked at. */
 const linesPerSide = 14
 /** Lines closer than this are one, in degrees and pixels. */
@@ -55,7 +55,7 @@ function vote({ width, height, x, y }: Gradient): Votes {
   for (let at = 0; at < x.length; at += 1) {
     const [rightwards, downwards] = [x[at] as number, y[at] as number]
     const size = Math.hypot(rightwards, downwards)
-    if (size < leastGradient) continue
+    if (size < minGradient) continue
     const weight = Math.min(1, size / fullGradient)
     const direction = Math.round((Math.atan2(downwards, rightwards) * 180) / Math.PI)
     const [fromMiddleX, fromMiddleY] = [(at % width) - middleX, Math.floor(at / width) - middleY]
@@ -74,7 +74,7 @@ const sines = Float64Array.from({ length: 360 }, (_, degree) => Math.sin((degree
 
 function strongest({ counts, distances, reach, middleX, middleY }: Votes, normal: number): Line[] {
   const cells: { degree: number; distance: number; count: number }[] = []
-  for (let turn = -mostTurn; turn <= mostTurn; turn += 1) {
+  for (let turn = -maxTurn; turn <= maxTurn; turn += 1) {
     const index = (normal + turn + 360) % 360
     for (let distance = 1; distance < distances - 1; distance += 1) {
       const at = index * distances + distance

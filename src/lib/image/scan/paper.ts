@@ -1,4 +1,4 @@
-import { largestAround, meanAround, smallestAround } from './cell-filters.ts'
+import { boxBlur, dilate, erode } from './cell-filters.ts'
 import type { GrayPixels } from './gray.ts'
 
 /** The brightness of the paper in square cells, row by row; the last ones of a row or column may be cut off. */
@@ -13,7 +13,7 @@ export type Paper = {
 
 /** Cells along the longer side: fine enough for the edge of a shadow, and wider than the strokes of small letters. */
 const cellsAlong = 160
-const smallestSide = 4
+const minCellSide = 4
 /** The part of a cell's pixels that is darker than its paper: ink, and half of the grain. */
 const paperRank = 0.8
 /** Ink up to twice as many cells wide is filled with the paper around it, whether it is dark or not. */
@@ -26,8 +26,8 @@ const blocks = [
   { radius: 8, inkBelow: 0.6 },
   { radius: 32, inkBelow: 0.35 },
 ] as const
-/** No paper is darker than this part of the page's usual paper. */
-const leastPart = 0.3
+/** No paper is darker than this part of the page's median paper. */
+const minPart = 0.3
 
 /**
  * Estimates the paper under the ink: a high rank of every cell's pixels, closed (dilated, then eroded: J. Serra, "Image
@@ -35,20 +35,20 @@ const leastPart = 0.3
  * smoothed. In linear time.
  */
 export function paperOf(gray: GrayPixels): Paper {
-  const side = Math.max(smallestSide, Math.ceil(Math.max(gray.width, gray.height) / cellsAlong))
+  const side = Math.max(minCellSide, Math.ceil(Math.max(gray.width, gray.height) / cellsAlong))
   const columns = Math.ceil(gray.width / side)
   const rows = Math.ceil(gray.height / side)
   const cells = { columns, rows }
   const ranks = ranksOf(gray, side, columns, rows)
-  const close = (radius: number) => smallestAround(largestAround({ ...cells, values: ranks }, radius), radius)
+  const close = (radius: number) => erode(dilate({ ...cells, values: ranks }, radius), radius)
   const values = close(letterRadius).values
   for (const { radius, inkBelow } of blocks)
     for (const [at, around] of close(radius).values.entries())
       if ((values[at] as number) < around * inkBelow) values[at] = around
-  const usual = values.toSorted()[values.length >> 1] as number
-  const least = Math.max(1, leastPart * usual)
-  for (let at = 0; at < values.length; at += 1) values[at] = Math.max(least, values[at] as number)
-  return { side, ...meanAround(meanAround({ ...cells, values }, 1), 1) }
+  const median = values.toSorted()[values.length >> 1] as number
+  const min = Math.max(1, minPart * median)
+  for (let at = 0; at < values.length; at += 1) values[at] = Math.max(min, values[at] as number)
+  return { side, ...boxBlur(boxBlur({ ...cells, values }, 1), 1) }
 }
 
 function ranksOf(

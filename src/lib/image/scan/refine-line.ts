@@ -36,11 +36,11 @@ function edgesAlong(gradient: Gradient, line: Line, from: Pixel, to: Pixel, reac
   return edges
 }
 
-const fewestEdges = 10
+const minEdges = 10
 
 /** Its normal points to the same side as that of `line`. */
 function fitted(edges: readonly Edge[], line: Line): Line | null {
-  if (edges.length < fewestEdges) return null
+  if (edges.length < minEdges) return null
   const mean = (of: (edge: Edge) => number) => {
     let [sum, weights] = [0, 0]
     for (const edge of edges) {

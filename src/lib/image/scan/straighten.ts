@@ -30,11 +30,11 @@ function longestSides([topLeft, topRight, bottomRight, bottomLeft]: Corners, { w
 }
 
 /** Tilted by 60° a page seems half as high; beyond that the corners say nothing of it. */
-const mostForeshortening = 2
+const maxForeshortening = 2
 
 const plausible = (ratio: number, seen: number) =>
   Number.isFinite(ratio)
-    ? Math.min(seen * mostForeshortening, Math.max(seen / mostForeshortening, ratio))
+    ? Math.min(seen * maxForeshortening, Math.max(seen / maxForeshortening, ratio))
     : seen
 
 /** Rows of the straightened page: `from` the first, `to` one behind the last. */
@@ -65,7 +65,7 @@ export function straightenColour(
 const allOf = (size: Size): Rows => ({ from: 0, to: size.height })
 
 /** Samples of a pixel across or down, where several pixels of the picture become one. */
-const mostSamples = 8
+const maxSamples = 8
 
 type Warp = { readonly corners: Corners; readonly size: Size; readonly rows: Rows }
 
@@ -95,7 +95,7 @@ function warp(
 function samplesOf(corners: Corners, source: Size, size: Size): [number, number] {
   const { across, down } = longestSides(corners, source)
   const samples = (pixels: number, into: number) =>
-    Math.min(mostSamples, Math.max(1, Math.round(pixels / into)))
+    Math.min(maxSamples, Math.max(1, Math.round(pixels / into)))
   return [samples(across, size.width), samples(down, size.height)]
 }
 
@@ -135,4 +135,4 @@ function addSamples(
   }
 }
 
-const within = (value: number, largest: number) => Math.max(0, Math.min(value, largest))
+const within = (value: number, max: number) => Math.max(0, Math.min(value, max))

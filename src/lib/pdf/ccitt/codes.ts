@@ -10,7 +10,7 @@ const modes = codesOf(modeCodes)
 const runs = [codesOf(whiteCodes), codesOf(blackCodes)] as const
 
 /** The longest run with a code, in pixels; longer ones are put together from it. */
-const longestCode = 2560
+const maxCodedRun = 2560
 
 /** `mode` as in the list of codes: the distance + 3 for vertical mode, then pass and horizontal mode. */
 export function writeMode(writer: BitWriter, mode: number): void {
@@ -21,7 +21,7 @@ export function writeMode(writer: BitWriter, mode: number): void {
 export function writeRun(writer: BitWriter, colour: 0 | 1, length: number): void {
   const codes = runs[colour]
   let rest = length
-  for (; rest >= longestCode; rest -= longestCode) write(writer, codes[63 + longestCode / 64] as Code)
+  for (; rest >= maxCodedRun; rest -= maxCodedRun) write(writer, codes[63 + maxCodedRun / 64] as Code)
   if (rest >= 64) write(writer, codes[63 + (rest >> 6)] as Code)
   write(writer, codes[rest & 63] as Code)
 }
