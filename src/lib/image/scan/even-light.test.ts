@@ -39,6 +39,22 @@ test('a black area of a third of the page stays dark, and the paper beside it wh
 })
 
 test.each([
+  ['a dark photo stays dark', 160, 0.3, [30, 40]],
+  ['a photo not much darker than a shadow becomes white', 160, 0.4, [255, 255]],
+  ['a small one stays dark', 60, 0.5, [105, 120]],
+  ['a dark one of six tenths of the page becomes white', 480, 0.3, [255, 255]],
+] as const)('%s', (_, side, tone, [darkest, brightest]) => {
+  const isPhoto = (x: number, y: number) => Math.abs(x - 300) < side / 2 && Math.abs(y - 400) < side / 2
+  const data = Uint8Array.from({ length: width * height }, (_each, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    return 225 * (isPhoto(x, y) ? tone : ink(x, y) ? 0.2 : 1)
+  })
+  const middle = evenLight({ width, height, data }).data[400 * width + 300]
+  expect(middle).toBeGreaterThanOrEqual(darkest)
+  expect(middle).toBeLessThanOrEqual(brightest)
+})
+
+test.each([
   [1, 1],
   [1, 9],
   [3, 2],
