@@ -6,7 +6,8 @@ import { paperOf } from './paper.ts'
  * is white and ink stays as dark as it is beside its paper. A new picture.
  *
  * Not for printed photos, which cannot be told from shadows: an area without paper becomes white where it is brighter than
- * 0.35 of the paper (0.6 if it is narrower than a tenth of the page); one wider than four tenths becomes lighter whatever its tone.
+ * 0.35 of the paper (0.6 if it is narrower than a tenth of the page); one wider than four tenths becomes lighter whatever
+ * its tone.
  */
 export function evenLight(gray: GrayPixels): GrayPixels {
   const { width, height, data } = gray

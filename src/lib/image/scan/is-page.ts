@@ -6,8 +6,8 @@ const [nearest, farthest] = [0.006, 0.022]
 const minStep = 0.02
 
 /**
- * What tells the sides of a page from four lines that meet by chance. Of 60 synthetic pages no side was below 1, 0.12 and
- * above 0.03; of photos without a page nearly all have one that is far on the other side of these limits.
+ * What tells the sides of a page from four lines that meet by chance. Of the sides of 60 synthetic pages
+ * (`testing/page-photo.ts`, ten of every ground) none was below 1 and 0.13, or above 0.042.
  */
 const limits = { brighter: 0.7, step: 0.04, unevenness: 0.12 }
 
