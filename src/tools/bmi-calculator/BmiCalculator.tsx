@@ -63,11 +63,12 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
     onText(text) {
       const measures = readMeasures(text)
       if (!measures) return
-      setForm({
-        ...form,
+      // What was left may not be in `form` yet.
+      setForm((now) => ({
+        ...now,
         weight: { unit: 'kg', kg: String(measures.kilograms) },
         height: { unit: 'cm', cm: String(measures.centimetres) },
-      })
+      }))
     },
   })
   /** The last added result, and the oldest ones that it replaced. */

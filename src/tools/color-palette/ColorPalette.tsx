@@ -25,7 +25,15 @@ import { findAccessiblePalette } from './core/contrast/accessible-palette.ts'
 import { bestContrast, shownRatio } from './core/contrast/contrast-level.ts'
 import { fragmentOf } from './core/export/share-link.ts'
 import { paletteFromBase, randomPalette } from './core/generate/schemes.ts'
-import { hexesOf, type PaletteState, redo, refresh, replace, undo } from './core/palette-state.ts'
+import {
+  hexesOf,
+  type PaletteState,
+  redo,
+  refresh,
+  replace,
+  startPalette,
+  undo,
+} from './core/palette-state.ts'
 import { CurrentPalette } from './current/CurrentPalette.tsx'
 import { NextPalette } from './current/NextPalette.tsx'
 import { Strip } from './current/Strip.tsx'
@@ -35,7 +43,7 @@ import { startPicture } from './generate/picture.ts'
 import { paletteOfText } from './home/palette-of-text.ts'
 import type { Messages } from './messages.en.ts'
 import { type RemovedPalette, SavedPalettes } from './saved/SavedPalettes.tsx'
-import { savePalette } from './saved/saved-palettes.ts'
+import { currentPalette, savePalette } from './saved/saved-palettes.ts'
 import { describedHex } from './swatch/colour-words.ts'
 import { TextsProvider } from './texts.ts'
 import { usePalette } from './use-palette.ts'
@@ -116,10 +124,12 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   }
   useIncoming('color-palette', {
     onFiles(files) {
+      // As it arrives with the page, `state` is not the stored palette yet.
+      const before = startPalette(currentPalette.read().value)
       openPicture(files)
       return () => {
         pictureJob.reset()
-        show(state)
+        show(before)
       }
     },
     onText(text) {
