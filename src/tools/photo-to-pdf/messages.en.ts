@@ -86,6 +86,7 @@ export const messages = {
   largestKilobytesHint: '1 MB is 1024 KB.',
   atMost: (size: string) => `at most ${size}`,
   cleanUp: 'Clean Up Scans',
+  cleanUpHint: 'Pages are found and straightened, and shadows removed. Photos printed on them turn pale.',
   scans: { none: 'As photographed', gray: 'Grayscale', 'black-and-white': 'Black and white' },
   photoPages: 'pages as large as their photo',
   borderless: 'No margin',

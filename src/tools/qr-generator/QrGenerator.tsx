@@ -150,7 +150,7 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
             {wide ? downloads : null}
           </Preview>
         }
-        lip={saves.offered ? <NextCode saves={saves} /> : null}
+        lip={<NextCode saves={saves} />}
         action={
           <>
             <Button

@@ -44,8 +44,8 @@ export function ToolFrame({ id, children }: { readonly id: string; readonly chil
       <StorageNotice />
       <ToolContextProvider value={context}>
         <Announcer>
-          {children}
           {arrived?.to === id ? <ArrivalNotice of={arrived} /> : null}
+          {children}
         </Announcer>
       </ToolContextProvider>
       {guide ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { toolTransfer } from '../../../platform/tool-transfer.ts'
 import { tools } from '../../../registry/entries.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -58,7 +58,7 @@ export function NextRow({ tool, contents }: NextRowProps) {
       <span aria-hidden="true" className={styles.title}>
         {t.next.title}
       </span>
-      <ul className={styles.steps}>
+      <ul className={styles.steps} onFocus={showWhole}>
         {steps.map((step) => (
           <li key={idOf(step)}>
             <Button data-step={idOf(step)} onClick={() => void send(step)}>
@@ -68,12 +68,18 @@ export function NextRow({ tool, contents }: NextRowProps) {
           </li>
         ))}
       </ul>
-      <p role="alert" className={styles.failed}>
-        {failed ? t.next.failed : null}
-      </p>
+      {failed ? (
+        <p role="alert" className={styles.failed}>
+          {t.next.failed}
+        </p>
+      ) : null}
     </section>
   )
 }
+
+/** Browsers leave a button that is partly in view where it is. */
+const showWhole = ({ target }: FocusEvent<HTMLElement>) =>
+  target.scrollIntoView({ inline: 'nearest', block: 'nearest' })
 
 function StepIcon({ tool }: { readonly tool: string }) {
   const found = tools.find(({ id }) => id === tool)

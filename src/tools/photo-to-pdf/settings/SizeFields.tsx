@@ -31,6 +31,7 @@ export function ScanField({ settings, onSettings }: SizeFieldsProps) {
   return (
     <SelectField
       label={t.cleanUp}
+      hint={scan === 'none' ? undefined : t.cleanUpHint}
       value={scan}
       options={(['none', ...scanKinds] as const).map((value) => ({ value, label: t.scans[value] }))}
       onChange={(value) => onSettings({ ...settings, scan: value === 'none' ? undefined : value })}
