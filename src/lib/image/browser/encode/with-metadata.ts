@@ -4,15 +4,6 @@ import { normalizeExif } from '../../exif/normalize-exif.ts'
 import { uprightSize } from '../../exif/orientation.ts'
 import type { ImageHeader } from '../../header/image-header.ts'
 import type { KeptPart } from '../../image-work.ts'
-import { findMotionVideo } from '../../jpeg/appended/find-motion-video.ts'
-import { findPictures } from '../../jpeg/appended/find-pictures.ts'
-import {
-  type Appended,
-  appendedBytes,
-  appendedDescription,
-  nothingAppended,
-  withAppended,
-} from '../../jpeg/appended/with-appended.ts'
 import {
   type Captions,
   captionSegments,
@@ -28,6 +19,15 @@ import { type PixelSize, sameSize } from '../../pixels/fit-box.ts'
 import { addToPng, pngChunk } from '../../png/png-file.ts'
 import { xmpChunk } from '../../png/png-texts.ts'
 import { addToWebp } from '../../webp/add-to-webp.ts'
+import { findMotionVideo } from './appended/find-motion-video.ts'
+import { findPictures } from './appended/find-pictures.ts'
+import {
+  type Appended,
+  appendedBytes,
+  appendedDescription,
+  nothingAppended,
+  withAppended,
+} from './appended/with-appended.ts'
 import { fitGainMap } from './fit-gain-map.ts'
 import { inflate } from './zlib.ts'
 

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { joinBytes, memorySource } from '../../../files/bytes.ts'
+import {
+  appendedDescription,
+  nothingAppended,
+  withAppended,
+} from '../../browser/encode/appended/with-appended.ts'
 import { readImageHeader } from '../../header/image-header.ts'
 import { ascii, joined } from '../../testing/bytes.ts'
 import { metadataIn, secondPictureIn } from '../../testing/exiftool.ts'
 import { jpegFile } from '../../testing/jpeg-file.ts'
 import { appleHdrHeadroom, type HdrOptions, hdrMetadata, ultraHdrFile } from '../../testing/ultra-hdr-file.ts'
-import { appendedDescription, nothingAppended, withAppended } from '../appended/with-appended.ts'
 import { xmpOf, xmpSegment } from '../captions/xmp.ts'
 import { insertFirst } from '../metadata-segments.ts'
 import { transcodeWhole } from '../transcode/transcode-jpeg.ts'

@@ -1,8 +1,9 @@
-import type { ByteSource } from '../../../files/bytes.ts'
-import { latin1 } from '../../bytes/byte-order.ts'
-import type { JpegHeader } from '../jpeg-header.ts'
-import { pictureEntries } from '../multi-picture.ts'
-import { readPictureIndex } from './picture-index.ts'
+import type { ByteSource } from '../../../../files/bytes.ts'
+import { latin1 } from '../../../bytes/byte-order.ts'
+import { depthMapPattern, gainMapPattern } from '../../../jpeg/appended/part-patterns.ts'
+import { readPictureIndex } from '../../../jpeg/appended/picture-index.ts'
+import type { JpegHeader } from '../../../jpeg/jpeg-header.ts'
+import { pictureEntries } from '../../../jpeg/multi-picture.ts'
 
 /** A picture that follows that of a JPEG file. */
 export type FurtherPicture = {
@@ -15,9 +16,6 @@ export type FurtherPicture = {
 
 const maxBytes = 128 * 1024 * 1024
 const headLength = 65_536
-/** In XMP data, or at the start of a further picture. */
-export const gainMapPattern = /hdrgm[:=]|hdr-gain-map|HDRGainMap|urn:iso:std:iso:ts:21496/
-export const depthMapPattern = /GDepth|depthmap|DepthMap|aux:depth/
 
 /**
  * The further pictures of a multi-picture file, without gain maps and smaller copies; none where one of them is not in the

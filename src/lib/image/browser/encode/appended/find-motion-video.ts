@@ -1,13 +1,13 @@
-import type { ByteSource } from '../../../files/bytes.ts'
-import { openBufferedReader } from '../../bytes/buffered-reader.ts'
-import { latin1 } from '../../bytes/byte-order.ts'
-import type { ByteRange } from '../../bytes/range.ts'
-import { xmpIdentifier } from '../captions/xmp.ts'
-import { findJpegEnd } from '../end-of-image.ts'
-import type { JpegHeader } from '../jpeg-header.ts'
-import { picturesEnd } from '../multi-picture.ts'
-import { readPictureIndex } from './picture-index.ts'
-import { findSamsungVideo } from './samsung-trailer.ts'
+import type { ByteSource } from '../../../../files/bytes.ts'
+import { openBufferedReader } from '../../../bytes/buffered-reader.ts'
+import { latin1 } from '../../../bytes/byte-order.ts'
+import type { ByteRange } from '../../../bytes/range.ts'
+import { readPictureIndex } from '../../../jpeg/appended/picture-index.ts'
+import { findSamsungVideo } from '../../../jpeg/appended/samsung-trailer.ts'
+import { xmpIdentifier } from '../../../jpeg/captions/xmp.ts'
+import { findJpegEnd } from '../../../jpeg/end-of-image.ts'
+import type { JpegHeader } from '../../../jpeg/jpeg-header.ts'
+import { picturesEnd } from '../../../jpeg/multi-picture.ts'
 
 /** The video of a motion photo. */
 export type MotionVideo = {

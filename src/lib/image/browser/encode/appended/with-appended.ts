@@ -1,11 +1,11 @@
-import { isoVersion } from '../gain-map/gain-map-metadata.ts'
-import { marker } from '../markers.ts'
-import { firstEnd, insertFirst, segmentOf } from '../metadata-segments.ts'
-import { multiPictureSegment } from '../multi-picture.ts'
-import { type ContainerItem, partsDescription } from './container-xmp.ts'
+import { type ContainerItem, partsDescription } from '../../../jpeg/appended/container-xmp.ts'
+import { samsungTrailer } from '../../../jpeg/appended/samsung-trailer.ts'
+import { isoVersion } from '../../../jpeg/gain-map/gain-map-metadata.ts'
+import { marker } from '../../../jpeg/markers.ts'
+import { firstEnd, insertFirst, segmentOf } from '../../../jpeg/metadata-segments.ts'
+import { multiPictureSegment } from '../../../jpeg/multi-picture.ts'
 import type { MotionVideo } from './find-motion-video.ts'
 import type { FurtherPicture } from './find-pictures.ts'
-import { samsungTrailer } from './samsung-trailer.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
