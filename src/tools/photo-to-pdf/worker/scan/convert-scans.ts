@@ -84,6 +84,8 @@ async function cleanAll(input: ConvertInput, { kind, jpegli, onProgress }: Tools
   )
   const cleaned: SmallerFile[] = []
   for (const [index, file] of files.entries()) {
+    // Otherwise the photo that was looked at last would be blamed for a page that never comes.
+    onProgress({ done: index, total, name: file.name })
     const { corners, size } = found[index] as (typeof found)[number]
     const page = await namingPhoto(index, file, async () => {
       const header = await readImageHeader(blobSource(file))
@@ -92,8 +94,8 @@ async function cleanAll(input: ConvertInput, { kind, jpegli, onProgress }: Tools
       return kind === 'gray' ? encodeGray(gray, grayQuality, jpegli) : encodeBlackAndWhite(gray)
     })
     cleaned.push({ ...page, size })
-    onProgress({ done: index + 1, total, name: file.name })
   }
+  onProgress({ done: total, total, name: files.at(-1)?.name ?? '' })
   return cleaned
 }
 
