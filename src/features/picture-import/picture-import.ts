@@ -28,7 +28,7 @@ function late<Input, Result>(
         if (!cancelled) cancel = job(input, report)
       },
       // The chunk could not be loaded.
-      () => report.failed({ kind: 'not-looked-at' }),
+      () => cancelled || report.failed({ kind: 'not-looked-at' }),
     )
     return () => {
       cancelled = true

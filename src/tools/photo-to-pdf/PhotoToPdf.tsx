@@ -53,7 +53,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   const [reader] = useState(() => createPhotoReader(pictureImport, t.pageOf))
   const [selection] = useState(() => createSelection(reader, job.reset))
   const [scans] = useState(createScans)
-  const { list, checking, refused } = useStore(selection)
+  const { list, checking, held, refused } = useStore(selection)
   const [settings, setSettings] = useSettings()
   const [keepDetails, setKeepDetails] = useState(false)
   const [fileName, setFileName] = useState('')
@@ -215,7 +215,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
           <ActionBar
             photos={photos}
             conversion={conversion}
-            checking={checking !== null}
+            isHeld={checking !== null || held > 0}
             onConvert={() => convert()}
             onCancel={job.reset}
             onDownload={save}

@@ -16,12 +16,14 @@ const fields = {
 type FrameChoiceProps = {
   readonly photo: Photo
   readonly inspect: PhotoReader['inspect']
+  /** The photo is about to change; returns how to say that it no longer is. */
+  readonly hold: () => () => void
   /** Gets the photo with another frame. */
   readonly onChange: (photo: Photo) => void
 }
 
 /** Which frame of an animation becomes a page. */
-export function FrameChoice({ photo, inspect, onChange }: FrameChoiceProps) {
+export function FrameChoice({ photo, inspect, hold, onChange }: FrameChoiceProps) {
   const { t, language } = useTexts()
   const { animation, ...rest } = photo
   const { file, metadata, frame } = animation ?? { ...photo, frame: 0 }
@@ -36,6 +38,14 @@ export function FrameChoice({ photo, inspect, onChange }: FrameChoiceProps) {
     setError(null)
     if (next === 0) return onChange({ ...rest, file, metadata })
     let isStopped = false
+    const release = hold()
+    const fail = (reason: WorkError) => {
+      if (isStopped) return
+      release()
+      // The photo is still the former frame.
+      setWanted(frame)
+      setError(reason)
+    }
     const cancel = pictureImport.start(
       { file, format: 'png', pixels: metadata.width * metadata.height, page: next },
       {
@@ -43,19 +53,22 @@ export function FrameChoice({ photo, inspect, onChange }: FrameChoiceProps) {
         async done({ picture }) {
           const inspection = await inspect(picture)
           if (isStopped) return
-          if (!inspection.ok) return setError(inspection.error)
+          if (!inspection.ok) return fail(inspection.error)
+          release()
           onChange({
             ...rest,
             file: picture,
-            metadata: inspection.photo,
+            // What is in the file besides is not in the document either.
+            metadata: { ...inspection.photo, leftOut: metadata.leftOut },
             animation: { file, metadata, frame: next },
           })
         },
-        failed: setError,
+        failed: fail,
       },
     )
     stop.current = () => {
       isStopped = true
+      release()
       cancel()
     }
   }
@@ -64,7 +77,7 @@ export function FrameChoice({ photo, inspect, onChange }: FrameChoiceProps) {
     <>
       <Field item={{ file, page: wanted }} count={pictureImport.count} onChange={choose} />
       {error ? (
-        <p className={styles.note}>
+        <p className={styles.note} role="alert">
           {t.reason(error.kind === 'unexpected' ? { kind: 'not-looked-at' } : error)}
         </p>
       ) : null}

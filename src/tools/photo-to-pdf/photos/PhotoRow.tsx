@@ -23,6 +23,8 @@ export type RowActions = {
   readonly remove: (photo: Photo) => void
   /** Puts a changed photo in its own place. */
   readonly change: (photo: Photo) => void
+  /** A photo is about to change; returns how to say that it no longer is. */
+  readonly hold: () => () => void
 }
 
 type PhotoRowProps = {
@@ -53,7 +55,7 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
         </p>
         {metadata.animated ? <p className={styles.note}>{t.animated}</p> : null}
         {metadata.animated || photo.animation ? (
-          <FrameChoice photo={photo} inspect={reader.inspect} onChange={actions.change} />
+          <FrameChoice photo={photo} inspect={reader.inspect} hold={actions.hold} onChange={actions.change} />
         ) : null}
         {metadata.leftOut.length > 0 ? (
           <p className={styles.note}>{t.leftOut(metadata.leftOut.map((part) => t.parts[part]))}</p>

@@ -12,11 +12,11 @@ import type { ScansStore } from '../scan/scans.ts'
 import { useTexts } from '../texts.ts'
 import { PhotoRow, type RowActions } from './PhotoRow.tsx'
 import {
+  changePhoto,
   movePhoto,
   type Photo,
   type PhotoList,
   removePhotos,
-  replacePhoto,
   undoRemoval,
 } from './photo-list.ts'
 import type { PhotoReader } from './photo-reader.ts'
@@ -61,7 +61,8 @@ export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotos
         announce(t.sorting.moved(photo.file.name, from + by + 1, now.length))
       },
       remove: (photo) => remove((each) => each === photo),
-      change: (photo) => selection.change((current) => replacePhoto(current, photo.id, [photo])),
+      change: (photo) => selection.change((current) => changePhoto(current, photo)),
+      hold: selection.hold,
     }),
     [selection, announce, t],
   )

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addPhotos, emptyList, movePhoto, type Photo, removePhotos, undoRemoval } from './photo-list.ts'
+import {
+  addPhotos,
+  changePhoto,
+  emptyList,
+  movePhoto,
+  type Photo,
+  removePhotos,
+  undoRemoval,
+} from './photo-list.ts'
 
 const photo = (id: number): Photo => ({
   id,
@@ -41,6 +49,13 @@ describe('the photo list', () => {
     expect(undoRemoval(twice)).toBe(once)
     expect(undoRemoval(undoRemoval(twice))).toBe(list)
     expect(undoRemoval(list)).toBe(list)
+  })
+
+  it('puts a changed photo in its place, and does not bring back one that was removed', () => {
+    const changed = { ...photo(2), pages: 5 }
+    expect(changePhoto(list, changed).photos[1]).toBe(changed)
+    const removed = removePhotos(list, ({ id }) => id === 2)
+    expect(changePhoto(removed, changed)).toBe(removed)
   })
 
   it('discards removals after another change', () => {

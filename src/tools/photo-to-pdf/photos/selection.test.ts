@@ -132,6 +132,17 @@ describe('createSelection', () => {
     expect(names()).toEqual(['a', 'page 1', 'page 3', 'c'])
   })
 
+  it('drops what was made as soon as a photo is about to change, and counts until each has', () => {
+    const { selection, onChange } = setUp()
+    const releases = [selection.hold(), selection.hold()]
+    expect([onChange.mock.calls.length, selection.read().held]).toEqual([2, 2])
+    releases[0]?.()
+    releases[0]?.()
+    expect(selection.read().held).toBe(1)
+    releases[1]?.()
+    expect([onChange.mock.calls.length, selection.read().held]).toEqual([2, 0])
+  })
+
   it('offers only once to recover a file', async () => {
     const { selection, names } = setUp()
     await selection.add([file('cut beyond help')])

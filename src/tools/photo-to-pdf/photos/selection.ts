@@ -43,6 +43,8 @@ export type SelectionState = {
   readonly list: PhotoList
   /** How many of the picked files have been inspected; null when none are left. */
   readonly checking: Checking | null
+  /** How many photos are about to become others. */
+  readonly held: number
   /** Files of the last pick that cannot become a page. */
   readonly refused: readonly RefusedFile[]
 }
@@ -57,6 +59,8 @@ export type Selection = Store<SelectionState> & {
   change(edit: (list: PhotoList) => PhotoList): void
   /** Takes added files back, also those that have not been inspected yet. */
   withdraw(files: readonly File[]): void
+  /** A photo is about to become another: what was made of the list is dropped, and nothing is made until the returned call. */
+  hold(): () => void
   /** Drops the picked files that have not been inspected yet; the others stay. */
   stopChecking(): void
   dismissRefused(): void
@@ -70,7 +74,7 @@ export function createSelection(
   { inspect, recover, importPhotos, stop }: Reader,
   onChange: () => void,
 ): Selection {
-  const store = createStore<SelectionState>({ list: emptyList, checking: null, refused: [] })
+  const store = createStore<SelectionState>({ list: emptyList, checking: null, held: 0, refused: [] })
   const update = (part: Partial<SelectionState>) => store.set({ ...store.read(), ...part })
   const queue = createCheckingQueue((checking) => update({ checking }))
 
@@ -140,6 +144,16 @@ export function createSelection(
     withdraw(files) {
       for (const file of files) withdrawn.add(file)
       change((list) => removePhotos(list, isWithdrawn))
+    },
+    hold() {
+      const add = (by: number) => update({ held: store.read().held + by })
+      let isHeld = true
+      add(1)
+      onChange()
+      return () => {
+        if (isHeld) add(-1)
+        isHeld = false
+      }
     },
     stopChecking() {
       stop()

@@ -14,8 +14,8 @@ import type { ConversionState } from './conversion.ts'
 type ActionBarProps = {
   readonly photos: readonly Photo[]
   readonly conversion: ConversionState
-  /** Photos are still being inspected. */
-  readonly checking: boolean
+  /** Photos are still being inspected, or about to change. */
+  readonly isHeld: boolean
   readonly onConvert: () => void
   readonly onCancel: () => void
   readonly onDownload: () => void
@@ -24,7 +24,7 @@ type ActionBarProps = {
 /** The total and the button to convert; on narrow screens a bar at the bottom. */
 export function ActionBar(props: ActionBarProps) {
   const { t, language } = useTexts()
-  const { photos, conversion, checking, onConvert, onCancel, onDownload } = props
+  const { photos, conversion, isHeld, onConvert, onCancel, onDownload } = props
   const text = useUiText()
   const working = conversion.state === 'working'
   const picked = photos.length > 0
@@ -51,7 +51,7 @@ export function ActionBar(props: ActionBarProps) {
         variant={conversion.state === 'done' || conversion.state === 'failed' ? 'secondary' : 'primary'}
         className={styles.convert}
         data-convert=""
-        disabled={!picked || (checking && !working)}
+        disabled={!picked || (isHeld && !working)}
         busy={working}
         onClick={onConvert}
       >
