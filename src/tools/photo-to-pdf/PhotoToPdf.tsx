@@ -18,8 +18,9 @@ import { useStore } from '../../ui/use-store.ts'
 import { documentName } from './core/file-name.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PhotoToPdf.module.css'
-import { addPhotos, movePhoto, type Photo, removePhotos } from './photos/photo-list.ts'
+import { movePhoto, removePhotos } from './photos/photo-list.ts'
 import { createPhotoReader } from './photos/photo-reader.ts'
+import { photosInTab } from './photos/photos-in-tab.ts'
 import { createSelection, type RefusedFile } from './photos/selection.ts'
 import { shortened } from './photos/shortened.ts'
 import { ActionBar } from './result/ActionBar.tsx'
@@ -71,11 +72,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   }
   const add = async (files: readonly File[]) => announceAdded(await selection.add(files))
   const recover = async (id: number) => announceAdded(await selection.recover(id))
-  useFilesInTab<Photo>(tool, {
-    items: () => selection.read().list.photos,
-    restore: (left) => selection.change((current) => addPhotos(current, left)),
-    remove: (left) => selection.change((current) => removePhotos(current, (photo) => left.includes(photo))),
-  })
+  useFilesInTab(tool, photosInTab(selection, scans))
   useIncoming(tool, {
     onFiles(files) {
       void add(files)

@@ -12,6 +12,7 @@ import {
 const photo = (id: number): Photo => ({
   id,
   file: new File(['x'], `${id}.jpg`),
+  picked: new File(['x'], `${id}.jpg`),
   metadata: { width: 4, height: 3, orientation: 1, format: 'jpeg', animated: false, leftOut: [] },
   recovered: false,
   embedded: false,

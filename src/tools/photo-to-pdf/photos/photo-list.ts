@@ -4,6 +4,8 @@ import type { PhotoMetadata } from '../core/worker-messages.ts'
 export type Photo = {
   readonly id: number
   readonly file: File
+  /** What the visitor picked: the file itself, or what it was imported or recovered from. */
+  readonly picked: File
   readonly metadata: PhotoMetadata
   /** The file was truncated, and the missing part is blank. */
   readonly recovered: boolean

@@ -125,6 +125,14 @@ describe('createSelection', () => {
     expect(selection.read().refused).toMatchObject([{ name: 'page 2', error: raw.error }])
   })
 
+  it('knows of every photo which file was picked', async () => {
+    const { selection } = setUp()
+    const files = [file('a'), file('raw broken'), file('cut')]
+    await selection.add(files)
+    await selection.recover(selection.read().refused[1]?.id ?? 0)
+    expect(selection.read().list.photos.map(({ picked }) => files.indexOf(picked))).toEqual([0, 1, 1, 2])
+  })
+
   it('puts all pages of a file in the place of a photo', async () => {
     const { selection, names } = setUp()
     await selection.add([file('a'), file('b'), file('c')])

@@ -78,10 +78,8 @@ export function createSelection(
   const update = (part: Partial<SelectionState>) => store.set({ ...store.read(), ...part })
   const queue = createCheckingQueue((checking) => update({ checking }))
 
-  /** The picked files of photos, which may have been imported or recovered from them, by the photos' ids. */
-  const picked = new Map<number, File>()
   const withdrawn = new WeakSet<File>()
-  const isWithdrawn = (photo: Photo) => withdrawn.has(picked.get(photo.id) ?? photo.file)
+  const isWithdrawn = (photo: Photo) => withdrawn.has(photo.picked)
 
   const change = (edit: (list: PhotoList) => PhotoList) => {
     const { list } = store.read()
@@ -109,14 +107,13 @@ export function createSelection(
     const refused: RefusedFile[] = []
     await queue.add(files, {
       check: inspectFile,
-      onChecked(inspected, from) {
-        if (withdrawn.has(from)) return
+      onChecked(inspected, picked) {
+        if (withdrawn.has(picked)) return
         for (const { file, inspection, recovered, embedded, pages } of inspected) {
           const id = nextId++
-          if (inspection.ok) {
-            picked.set(id, from)
-            photos.push({ id, file, metadata: inspection.photo, recovered, embedded, pages })
-          } else {
+          if (inspection.ok)
+            photos.push({ id, file, picked, metadata: inspection.photo, recovered, embedded, pages })
+          else {
             const { error } = inspection
             const cutOff = !recovered && isRecoverable(error) ? file : null
             refused.push({ id, name: file.name, error, cutOff })

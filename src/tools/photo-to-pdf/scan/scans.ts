@@ -17,3 +17,9 @@ export type Scans = {
 export const createScans = () => createStore<Scans>({ pages: new Map(), edited: null })
 
 export type ScansStore = ReturnType<typeof createScans>
+
+/** Takes in what is known of the pages in some photos. */
+export function setPages(scans: ScansStore, known: readonly (readonly [File, ScanPage])[]): void {
+  const state = scans.read()
+  scans.set({ ...state, pages: new Map([...state.pages, ...known]) })
+}

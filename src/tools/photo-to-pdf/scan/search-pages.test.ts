@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Corners, moveCorner, wholePicture } from '../../../lib/image/scan/corners.ts'
-import { createScans } from './scans.ts'
-import { searchPages, setPage } from './search-pages.ts'
+import { createScans, setPages } from './scans.ts'
+import { searchPages } from './search-pages.ts'
 
 const corners: Corners = moveCorner(wholePicture, 0, { x: 0.2, y: 0.1 })
 const [page, cat, set] = ['page', 'cat', 'set'].map((name) => new File([], name)) as [File, File, File]
@@ -9,7 +9,7 @@ const find = async (file: File) => (file === page ? corners : null)
 
 test('pages are looked for once, and the whole photo is used where there is none', async () => {
   const scans = createScans()
-  setPage(scans, set, { corners, by: 'hand' })
+  setPages(scans, [[set, { corners, by: 'hand' }]])
   const { signal } = new AbortController()
   const search = { files: [page, set, cat], scans, find, signal }
   expect(await searchPages(search)).toEqual({ searched: 2, found: 1 })

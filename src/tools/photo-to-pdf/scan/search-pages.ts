@@ -1,6 +1,6 @@
 import { wholePicture } from '../../../lib/image/scan/corners.ts'
 import type { ScanReader } from './scan-reader.ts'
-import type { ScanPage, ScansStore } from './scans.ts'
+import { type ScanPage, type ScansStore, setPages } from './scans.ts'
 
 type Search = {
   readonly files: readonly File[]
@@ -24,14 +24,9 @@ export async function searchPages({ files, scans, find, signal }: Search) {
     const page = await findPageOf(file, find)
     // Its worker may have been closed: this is no answer then, and the next search asks again.
     if (signal.aborted) break
-    setPage(scans, file, page)
+    setPages(scans, [[file, page]])
     searched += 1
     if (page.by === 'found') found += 1
   }
   return { searched, found }
-}
-
-export function setPage(scans: ScansStore, file: File, page: ScanPage): void {
-  const state = scans.read()
-  scans.set({ ...state, pages: new Map(state.pages).set(file, page) })
 }
