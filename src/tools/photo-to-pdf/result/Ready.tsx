@@ -21,7 +21,8 @@ type ReadyProps = {
 /** The document that has been made, with its download. */
 export function Ready({ photos, settings, keepDetails, result, onDownload }: ReadyProps) {
   const { t, language } = useTexts()
-  const made = keepDetails ? t.madeSmallerBare : t.madeSmaller
+  // Cleaned pages have none to begin with.
+  const made = keepDetails && !settings.scan ? t.madeSmallerBare : t.madeSmaller
   return (
     <section aria-label={t.ready} className={styles.ready}>
       <div className={styles.summary}>

@@ -41,7 +41,9 @@ export function CornersEditor({ photo, page, read, find, onDone, onClose }: Corn
     move(moveCorner(draft.corners, chosen, { x: to.x / size.width, y: to.y / size.height }))
   const findAgain = async () => {
     setSearching(true)
-    setDraft(await findPageOf(photo.file, find))
+    const found = await findPageOf(photo.file, find)
+    // Corners that were moved meanwhile stay.
+    setDraft((now) => (now === draft ? found : now))
     setSearching(false)
   }
   return (
