@@ -3,8 +3,6 @@ import type { ToolCard } from '../../registry/manifest.ts'
 import { reasonOf } from '../../ui/files/image-error/messages.en.ts'
 import type { PageOrientation } from './core/settings.ts'
 
-const list = new Intl.ListFormat('en')
-
 const heicTerm = 'Puts HEIC photos from phones into a PDF.'
 
 export const card: ToolCard = {
@@ -32,24 +30,10 @@ export const messages = {
   refused: 'Please select valid image files (PNG, JPG, JPEG, WebP, etc.)',
   damaged: 'These photos could not be added.',
   moreRefused: (count: number) => (count === 1 ? '1 more file' : `${count} more files`),
-  animated: 'Animated: only the first picture is used.',
-  leftOut: (parts: readonly string[]) => `Not in the PDF: ${list.format(parts)}`,
-  parts: {
-    'gain-map': 'HDR',
-    video: 'video',
-    'depth-map': 'depth map',
-    pictures: 'further pictures',
-    appended: 'data behind the picture',
-  },
-  embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',
   pageOf: (name: string, page: number, pages: number) => `${name} · page ${page} of ${pages}`,
   firstPages: (limit: number, pages: number) => `Only pages 1 to ${limit} of ${pages} were added.`,
   recover: 'Recover the readable part',
   recoverOf: (name: string) => `Recover the readable part of ${name}`,
-  recovered: {
-    asIs: 'Recovered: the missing part is blank.',
-    anew: 'Recovered: the missing part is blank, and the photo details are left out.',
-  },
   reason: reasonOf,
 
   selected: (count: number) => `Selected Photos (${count})`,

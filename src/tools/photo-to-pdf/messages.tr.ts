@@ -2,8 +2,6 @@ import type { Translated } from '../../lib/text/i18n.ts'
 import { reasonOf } from '../../ui/files/image-error/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
-const list = new Intl.ListFormat('tr')
-
 const heicTerm = 'Telefonların HEIC fotoğraflarını PDF’ye koyar.'
 
 export const card: Translated<typeof englishCard> = {
@@ -29,24 +27,10 @@ export const messages: Messages = {
   refused: 'Lütfen geçerli görsel dosyaları seçin (PNG, JPG, JPEG, WebP vb.)',
   damaged: 'Bu fotoğraflar eklenemedi.',
   moreRefused: (count) => `${count} dosya daha`,
-  animated: 'Hareketli görsel: yalnızca ilk kare kullanılır.',
-  leftOut: (parts) => `PDF’te yok: ${list.format(parts)}`,
-  parts: {
-    'gain-map': 'HDR',
-    video: 'video',
-    'depth-map': 'derinlik haritası',
-    pictures: 'diğer görseller',
-    appended: 'görselin arkasındaki veriler',
-  },
-  embedded: 'Ham fotoğraf: bu, makinenin içine kaydettiği en büyük JPEG.',
   pageOf: (name, page, pages) => `${name} · sayfa ${page} / ${pages}`,
   firstPages: (limit, pages) => `${pages} sayfadan yalnızca ilk ${limit} tanesi eklendi.`,
   recover: 'Okunabilen kısmı kurtar',
   recoverOf: (name) => `Okunabilen kısmı kurtar: ${name}`,
-  recovered: {
-    asIs: 'Kurtarıldı: eksik kısım boş.',
-    anew: 'Kurtarıldı: eksik kısım boş; fotoğraf ayrıntıları alınmadı.',
-  },
   reason: reasonOf,
 
   selected: (count) => `Seçilen Fotoğraflar (${count})`,

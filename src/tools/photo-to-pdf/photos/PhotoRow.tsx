@@ -13,6 +13,7 @@ import { FrameChoice } from './FrameChoice.tsx'
 import styles from './PhotoRow.module.css'
 import type { Photo } from './photo-list.ts'
 import type { PhotoReader } from './photo-reader.ts'
+import { useRowTexts } from './use-row-texts.ts'
 
 /** Needed only where scans are cleaned up. */
 const ScanNote = latePart(async () => (await import('../scan/ScanNote.tsx')).ScanNote)
@@ -39,6 +40,7 @@ type PhotoRowProps = {
 /** One photo of the list. Memoised, so that moving one row does not render a thousand. */
 export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
   const { t, language } = useTexts()
+  const texts = useRowTexts()
   const { photo, first, last, actions, reader, scans } = props
   const { file, metadata, recovered, embedded, pages } = photo
   const { width, height } = uprightSize(metadata)
@@ -53,16 +55,16 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
         <p className={styles.facts}>
           <bdi>{formatFileSize(file.size, language)}</bdi> <bdi>{`${width} × ${height}`}</bdi>
         </p>
-        {metadata.animated ? <p className={styles.note}>{t.animated}</p> : null}
+        {metadata.animated ? <p className={styles.note}>{texts.animated}</p> : null}
         {metadata.animated || photo.animation ? (
           <FrameChoice photo={photo} inspect={reader.inspect} hold={actions.hold} onChange={actions.change} />
         ) : null}
         {metadata.leftOut.length > 0 ? (
-          <p className={styles.note}>{t.leftOut(metadata.leftOut.map((part) => t.parts[part]))}</p>
+          <p className={styles.note}>{texts.leftOut(metadata.leftOut.map((part) => texts.parts[part]))}</p>
         ) : null}
-        {embedded ? <p className={styles.note}>{t.embedded}</p> : null}
+        {embedded ? <p className={styles.note}>{texts.embedded}</p> : null}
         {recovered ? (
-          <p className={styles.note}>{t.recovered[metadata.format === 'jpeg' ? 'anew' : 'asIs']}</p>
+          <p className={styles.note}>{texts.recovered[metadata.format === 'jpeg' ? 'anew' : 'asIs']}</p>
         ) : null}
         {scans ? <ScanNote file={file} scans={scans} /> : null}
       </div>

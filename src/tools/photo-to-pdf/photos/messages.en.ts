@@ -1,0 +1,23 @@
+import type { Translated } from '../../../lib/text/i18n.ts'
+
+const list = new Intl.ListFormat('en')
+
+/** What the rows say of their photos; loaded once there are photos. */
+export const messages = {
+  animated: 'Animated: only the first picture is used.',
+  leftOut: (parts: readonly string[]) => `Not in the PDF: ${list.format(parts)}`,
+  parts: {
+    'gain-map': 'HDR',
+    video: 'video',
+    'depth-map': 'depth map',
+    pictures: 'further pictures',
+    appended: 'data behind the picture',
+  },
+  embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',
+  recovered: {
+    asIs: 'Recovered: the missing part is blank.',
+    anew: 'Recovered: the missing part is blank, and the photo details are left out.',
+  },
+}
+
+export type RowMessages = Translated<typeof messages>
