@@ -28,7 +28,7 @@ export const messages: Messages = {
   damaged: 'Bu fotoğraflar eklenemedi.',
   moreRefused: (count) => `${count} dosya daha`,
   pageOf: (name, page, pages) => `${name} · sayfa ${page} / ${pages}`,
-  firstPages: (limit, pages) => `${pages} sayfadan yalnızca ilk ${limit} tanesi eklendi.`,
+  firstPages: (limit, pages) => `${pages} sayfanın yalnızca ilk ${limit} sayfası eklendi.`,
   recover: 'Okunabilen kısmı kurtar',
   recoverOf: (name) => `Okunabilen kısmı kurtar: ${name}`,
   reason: reasonOf,
