@@ -27,7 +27,8 @@ const pool = createWorkerPool<ImportRequest | CountRequest, ImportResponse>({
 let decoder: WebAssembly.Module | null = null
 
 /** Imports a picture in a sealed worker; loads the HEVC decoder when the worker needs it. */
-export const runImport: ImageImport<File>['start'] = ({ file, format, pixels, page = 0 }, report) => {
+export const runImport: ImageImport<File>['start'] = ({ pixels, ...order }, report) => {
+  const { file, page = 0 } = order
   let cancel = () => {}
   let ended = false
   const done = ({ picture, from, pages }: Imported<Blob>) => {
@@ -44,7 +45,7 @@ export const runImport: ImageImport<File>['start'] = ({ file, format, pixels, pa
   }
   const attempt = () => {
     cancel = pool.run({
-      request: { type: 'import', file, format, decoder, page },
+      request: { type: 'import', ...order, decoder },
       timeoutMs: workTimeoutMs({ bytes: file.size, pixels }, slowness + page * frameShare),
       bytes: pixels * bytesPerPixel,
       onResponse(response) {

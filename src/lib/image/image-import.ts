@@ -11,6 +11,8 @@ export type ImportOrder<PickedFile> = {
   readonly pixels: number
   /** Which page or frame is wanted of a file that has several, counted from 0; the first without one. */
   readonly page?: number
+  /** How many the file has, where they have been counted: a TIFF is then not gone through to its end for each page. */
+  readonly pages?: number
 }
 
 /** Of what a file has several, one of which is used at a time, and how many. */

@@ -15,7 +15,7 @@ export async function importPicture(request: ImportRequest): Promise<ImportRespo
   const source = blobSource(file)
   const kind = sniff(await source.read(0, Math.min(source.size, sniffLength)))
   if (kind === 'heic') return importHeif(source, format, decoder)
-  if (kind === 'tiff') return importTiff(source, format, page)
+  if (kind === 'tiff') return importTiff(source, format, request)
   if (kind === 'psd') return importPsd(source, format)
   if (kind !== null && isOfRawPhoto(kind))
     return { type: 'imported', from: 'embedded', pages: 1, picture: await importRawPhoto(file, source, kind) }

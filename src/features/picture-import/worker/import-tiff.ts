@@ -1,6 +1,6 @@
 import type { ByteSource } from '../../../lib/files/bytes.ts'
 import { openBufferedReader } from '../../../lib/image/bytes/buffered-reader.ts'
-import type { ImportFormat } from '../../../lib/image/image-import.ts'
+import type { ImportFormat, ImportOrder } from '../../../lib/image/image-import.ts'
 import { transformationsFor } from '../../../lib/image/pixels/orientation-transformations.ts'
 import { transformedGrid } from '../../../lib/image/pixels/transformed-rows.ts'
 import { readRawExif } from '../../../lib/image/raw/raw-exif.ts'
@@ -15,10 +15,10 @@ import { writePicture } from './write-picture.ts'
 export async function importTiff(
   source: ByteSource,
   format: ImportFormat,
-  wanted: number,
+  { page: wanted = 0, pages: known }: Pick<ImportOrder<Blob>, 'page' | 'pages'>,
 ): Promise<ImportResponse> {
   const reader = openBufferedReader(source, 'tiff')
-  const { directory, pages } = await findTiffPage(reader, wanted)
+  const { directory, pages } = await findTiffPage(reader, wanted, known)
   const page = await readTiffPage(reader, directory)
   const picture = await writePicture(
     {

@@ -244,6 +244,21 @@ describe('readTiffPage', () => {
     expect(await kindOf(decode(file, noJpeg, 2))).toBe('corrupt')
   })
 
+  test('pages that have been counted are not gone through again', async () => {
+    const file = tiffFile(Array.from({ length: 40 }, () => small))
+    const reads = async (known?: number) => {
+      let count = 0
+      const reader = openBufferedReader(countingSource(file), 'tiff')
+      const bytes: typeof reader.bytes = (start, length) => {
+        count += 1
+        return reader.bytes(start, length)
+      }
+      expect((await findTiffPage({ ...reader, bytes }, 1, known)).pages).toBe(40)
+      return count
+    }
+    expect((await reads(40)) * 10).toBeLessThan(await reads())
+  })
+
   test('a chain of directories that comes back to its begin ends', async () => {
     const file = tiffFile([small])
     const view = new DataView(file.buffer)

@@ -9,12 +9,13 @@ const maxDirectories = 10_000
 const [smallerCopy, mask] = [1, 4]
 
 /**
- * A page of a file, counted from 0, and the count of all, without smaller copies and masks. Fails with an `ImageFailure`,
- * also when there is no such page.
+ * A page of a file, counted from 0, and the count of all, without smaller copies and masks; `known` is that count where
+ * it need not be found. Fails with an `ImageFailure`, also when there is no such page.
  */
 export async function findTiffPage(
   reader: BufferedReader,
   wanted: number,
+  known?: number,
 ): Promise<{ readonly directory: TiffDirectory; readonly pages: number }> {
   const header = await readTiffHeader(reader, 0)
   if (!header) throw tiffCorrupt()
@@ -36,6 +37,7 @@ export async function findTiffPage(
     const kind = (await readNumber(reader, directory, 254)) ?? 0
     if ((kind & (smallerCopy | mask)) === 0) {
       if (pages === wanted) found = directory
+      if (found && known !== undefined) return { directory: found, pages: known }
       pages += 1
     }
     at = directory.next

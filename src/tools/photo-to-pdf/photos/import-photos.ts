@@ -47,7 +47,7 @@ async function importPage(
   { file, page, pages, name }: Page,
   { pictureImport, inspect, signal }: Importing,
 ): Promise<Inspected> {
-  const order = { file, format: 'jpeg', pixels: 0, page } as const
+  const order = { file, format: 'jpeg', pixels: 0, page, pages } as const
   const outcome = await outcomeOf(pictureImport.start, order, signal)
   if (!outcome.ok) return refused(new File([], name), outcome.error)
   const { picture, from } = outcome.result
