@@ -17,6 +17,7 @@ import {
   type SmallerFile,
 } from '../convert.ts'
 import { findLevel, type Shrinkable } from '../find-level.ts'
+import { blackAndWhitePage } from './black-and-white-page.ts'
 import { cleanPage } from './clean-page.ts'
 import { decodeGray } from './decode-gray.ts'
 import { encodeBlackAndWhite, encodeGray } from './encode-page.ts'
@@ -91,7 +92,9 @@ async function cleanAll(input: ConvertInput, { kind, jpegli, onProgress }: Tools
       const header = await readImageHeader(blobSource(file))
       const target = cleanedSize(size, densities[index] ?? 1, kind)
       const gray = await cleanPage(file, header, { corners, size: target })
-      return kind === 'gray' ? encodeGray(gray, grayQuality, jpegli) : encodeBlackAndWhite(gray)
+      return kind === 'gray'
+        ? encodeGray(gray, grayQuality, jpegli)
+        : encodeBlackAndWhite(blackAndWhitePage(gray, corners))
     })
     cleaned.push({ ...page, size })
   }

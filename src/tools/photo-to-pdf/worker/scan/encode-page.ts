@@ -3,7 +3,7 @@ import { canvasEncoder, jpegliEncoder } from '../../../../lib/image/browser/enco
 import { lumaOnly } from '../../../../lib/image/jpeg/transcode/luma-only.ts'
 import { floorQuality } from '../../../../lib/image/metrics/fineness.ts'
 import { maxCodecPixels } from '../../../../lib/image/pixels/memory-budget.ts'
-import { toBlackAndWhite } from '../../../../lib/image/scan/black-and-white.ts'
+import type { BlackAndWhite } from '../../../../lib/image/scan/black-and-white.ts'
 import type { GrayPixels } from '../../../../lib/image/scan/gray.ts'
 import { encodeG4 } from '../../../../lib/pdf/ccitt/encode-g4.ts'
 import { decodedImage } from '../../core/decoded-image.ts'
@@ -28,9 +28,9 @@ export async function encodeGray(
 }
 
 /** A page of one bit a pixel. */
-export function encodeBlackAndWhite(gray: GrayPixels): EncodedPicture {
-  const data = new Blob([encodeG4(toBlackAndWhite(gray))])
-  return { data, image: faxImage(gray, data.size) }
+export function encodeBlackAndWhite(page: BlackAndWhite): EncodedPicture {
+  const data = new Blob([encodeG4(page)])
+  return { data, image: faxImage(page, data.size) }
 }
 
 /** Opaque gray pixels for what takes colours only. */

@@ -1,11 +1,12 @@
 import { blobSource } from '../../../../lib/image/browser/decode/blob-source.ts'
 import { readImageHeader } from '../../../../lib/image/header/image-header.ts'
 import { ImageFailure } from '../../../../lib/image/image-error.ts'
-import { type BlackAndWhite, toBlackAndWhite } from '../../../../lib/image/scan/black-and-white.ts'
+import type { BlackAndWhite } from '../../../../lib/image/scan/black-and-white.ts'
 import type { Corners } from '../../../../lib/image/scan/corners.ts'
 import type { GrayPixels } from '../../../../lib/image/scan/gray.ts'
 import { pageSizeOf } from '../../core/scan.ts'
 import type { ScanKind } from '../../core/settings.ts'
+import { blackAndWhitePage } from './black-and-white-page.ts'
 import { cleanPage } from './clean-page.ts'
 import { toRgba } from './encode-page.ts'
 
@@ -29,7 +30,7 @@ export async function preview(
       height: Math.max(1, Math.round(page.height * scale)),
     })
     const gray = await cleanPage(file, header, { corners, size: sizeAt(worked), quick: true })
-    const pixels = toRgba(kind === 'gray' ? gray : grayOf(toBlackAndWhite(gray)))
+    const pixels = toRgba(kind === 'gray' ? gray : grayOf(blackAndWhitePage(gray, corners)))
     const { width, height } = sizeAt(shown)
     const small = { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' } as const
     return await createImageBitmap(pixels, small)
