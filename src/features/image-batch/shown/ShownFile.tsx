@@ -35,6 +35,8 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
   const { t, language, item, compared, onDownload, onRemove, onDetails, onEdit, cropping, status } = props
   const { id, file } = item
   const original = originalOf(item)
+  // An imported picture is upright.
+  const turn = item.imported ? 1 : (item.metadata?.remainingOrientation ?? 1)
   const actions = (
     <>
       {compared && onEdit ? (
@@ -119,7 +121,7 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
         t={messages}
         name={file.name}
         picture={original}
-        turn={item.metadata.remainingOrientation}
+        turn={turn}
         whole={item.metadata}
         edit={item.edit}
         onApply={(crop) => {
@@ -138,7 +140,7 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
       texts={t}
       name={file.name}
       before={result.shown?.original ?? (page === item.page ? original : null)}
-      beforeTurn={result.shown || item.imported ? 1 : (item.metadata?.remainingOrientation ?? 1)}
+      beforeTurn={result.shown ? 1 : turn}
       // A file that could not be read whole is not cropped.
       beforeSize={item.metadata ?? editedSize(result, { crop: null, turns: edit.turns })}
       beforeEdit={shownEdit}
