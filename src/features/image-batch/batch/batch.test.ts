@@ -608,6 +608,17 @@ describe('createBatch', () => {
     expect(batch.read().items[0]).toMatchObject({ page: 0, imported: null })
   })
 
+  test('a page that was not looked at stays the chosen one when it is tried again', async () => {
+    const { batch, imports, states, idOf } = setUp()
+    await batch.add([file('raw tiff')])
+    imports[0]?.failed({ kind: 'corrupt', format: 'tiff' })
+    batch.retry(idOf(0), { page: 2 })
+    imports[1]?.failed({ kind: 'not-looked-at' })
+    batch.retry(idOf(0), {})
+    expect(states()).toEqual(['working'])
+    expect(imports.map(({ page }) => page)).toEqual([0, 2, 2])
+  })
+
   test('a page that cannot be read fails, and another one can be chosen', async () => {
     const { batch, imports, states, idOf, tasks } = setUp()
     await batch.add([file('raw tiff')])

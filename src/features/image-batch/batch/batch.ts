@@ -195,9 +195,11 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       const item = items.find(id)
       if (!item) return
       const { work } = item
-      if (work.state === 'failed' && work.error.kind === 'not-looked-at')
-        return void inspectAll([item.file], id)
       const { page = item.page } = change
+      // An inspection begins with the first page.
+      const isOfFirst = page === 0 || !passes
+      if (isOfFirst && work.state === 'failed' && work.error.kind === 'not-looked-at')
+        return void inspectAll([item.file], id)
       // Nothing that is kept or made of the former page is of use.
       if (page !== item.page) passes?.drop(id)
       const paged = page === item.page ? item : withPage(item, page)
