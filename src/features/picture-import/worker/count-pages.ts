@@ -1,5 +1,5 @@
 import { blobSource } from '../../../lib/image/browser/decode/blob-source.ts'
-import { hasFrames, withFrames } from '../../../lib/image/browser/decode/frames.ts'
+import { hasFrames, maxAnimationBytes, withFrames } from '../../../lib/image/browser/decode/frames.ts'
 import { openBufferedReader } from '../../../lib/image/bytes/buffered-reader.ts'
 import { sniff, sniffLength } from '../../../lib/image/header/sniff.ts'
 import { findTiffPage } from '../../../lib/image/tiff/tiff-pages.ts'
@@ -14,6 +14,8 @@ export async function countPages(file: Blob): Promise<ImportResponse> {
     return { type: 'counted', count: { kind: 'page', count: pages } }
   }
   if (kind === null || !hasFrames(kind)) return { type: 'counted', count: { kind: 'page', count: 1 } }
+  // Not for want of a decoder: there is nothing to choose from.
+  if (file.size > maxAnimationBytes) return { type: 'counted', count: { kind: 'frame', count: 1 } }
   const frames = await withFrames(file, kind, async ({ count }) => count)
   return { type: 'counted', count: frames === null ? null : { kind: 'frame', count: frames } }
 }

@@ -4,7 +4,7 @@ import { addPhotos, type Photo, removePhotos } from './photo-list.ts'
 import type { Selection } from './selection.ts'
 
 /** A photo with what is known of the page in it, such as corners that were set by hand. */
-export type LeftPhoto = { readonly photo: Photo; readonly page: ScanPage | undefined }
+type LeftPhoto = { readonly photo: Photo; readonly page: ScanPage | undefined }
 
 /** What `useFilesInTab` keeps of the photos while another page is open. */
 export function photosInTab(

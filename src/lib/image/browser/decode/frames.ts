@@ -10,7 +10,7 @@ import { blobSource } from './blob-source.ts'
 import { remainingOrientation } from './decode-bitmap.ts'
 
 /** The decoder holds the whole file in memory, in bytes. */
-const maxBytes = 256 * 1024 * 1024
+export const maxAnimationBytes = 256 * 1024 * 1024
 const animated = ['gif', 'webp', 'png', 'avif', 'jxl'] as const
 type AnimatedFormat = (typeof animated)[number]
 
@@ -35,7 +35,7 @@ export async function withFrames<Result>(
   use: (frames: Frames) => Promise<Result>,
 ): Promise<Result | null> {
   const type = `image/${format}`
-  if (file.size > maxBytes || !('ImageDecoder' in globalThis)) return null
+  if (file.size > maxAnimationBytes || !('ImageDecoder' in globalThis)) return null
   if (!(await ImageDecoder.isTypeSupported(type))) return null
   const { buffer } = await blobSource(file).read(0, file.size)
   // An AVIF file has a still picture beside its frames.
