@@ -38,20 +38,9 @@ export const messages = {
 
   selected: (count: number) => `Selected Photos (${count})`,
   sum: (count: number, size: string) => `${photos(count)} · ${size}`,
-  moveUp: (name: string) => `Move up ${name}`,
-  moveDown: (name: string) => `Move down ${name}`,
   remove: (name: string) => `Remove ${name}`,
-  reorder: (name: string) => `Reorder ${name}`,
-  removeAll: 'Remove all',
   removed: (name: string) => `${name} removed`,
   removedAll: (count: number) => `${photos(count)} removed`,
-  sorting: {
-    lifted: (name: string, place: number, count: number) =>
-      `${name} lifted, ${place} of ${count}. Arrow keys move it, Space drops it, Escape puts it back.`,
-    moved: (name: string, place: number, count: number) => `${name} moved to ${place} of ${count}`,
-    dropped: (name: string, place: number, count: number) => `${name} dropped at ${place} of ${count}`,
-    putBack: (name: string, place: number, count: number) => `${name} put back to ${place} of ${count}`,
-  },
 
   settings: 'PDF Settings',
   pageSize: 'Page Size',

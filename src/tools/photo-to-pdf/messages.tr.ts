@@ -35,20 +35,9 @@ export const messages: Messages = {
 
   selected: (count) => `Seçilen Fotoğraflar (${count})`,
   sum: (count, size) => `${count} fotoğraf · ${size}`,
-  moveUp: (name) => `Yukarı taşı: ${name}`,
-  moveDown: (name) => `Aşağı taşı: ${name}`,
   remove: (name) => `Kaldır: ${name}`,
-  reorder: (name) => `Yerini değiştir: ${name}`,
-  removeAll: 'Tümünü kaldır',
   removed: (name) => `${name} kaldırıldı`,
   removedAll: (count) => `${count} fotoğraf kaldırıldı`,
-  sorting: {
-    lifted: (name, place, count) =>
-      `${name} alındı, sırası ${place} / ${count}. Ok tuşları taşır, Boşluk bırakır, Escape eski yerine koyar.`,
-    moved: (name, place, count) => `${name} taşındı, yeni sırası ${place} / ${count}`,
-    dropped: (name, place, count) => `${name} bırakıldı, sırası ${place} / ${count}`,
-    putBack: (name, place, count) => `${name} eski yerine kondu, sırası ${place} / ${count}`,
-  },
 
   settings: 'PDF Ayarları',
   pageSize: 'Sayfa Boyutu',

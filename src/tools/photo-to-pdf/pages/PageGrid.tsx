@@ -15,7 +15,6 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { PdfSettings } from '../core/settings.ts'
 import type { Photo } from '../photos/photo-list.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
-import { useTexts } from '../texts.ts'
 import { dragPage } from './drag-page.ts'
 import { cellRatio, destination, heightOf, pageAt, placeOf, shiftedIndex } from './grid.ts'
 import styles from './PageGrid.module.css'
@@ -39,8 +38,7 @@ type PageGridProps = {
  * the page, or lifted with Space and moved with the arrow keys. Only pages near the view are in the document.
  */
 export function PageGrid({ photos, settings, read, onMove, action }: PageGridProps) {
-  const { t } = useTexts()
-  const texts = usePagesTexts()
+  const t = usePagesTexts()
   const announce = useAnnounce()
   const [drag, setDrag] = useState<{ readonly id: number; readonly to: number } | null>(null)
   /** The page whose handle has the focus: it stays in the document when it is scrolled out of view. */
@@ -146,7 +144,7 @@ export function PageGrid({ photos, settings, read, onMove, action }: PageGridPro
   }
 
   return (
-    <section ref={box} className={styles.box} aria-label={texts.preview} onScroll={onScroll}>
+    <section ref={box} className={styles.box} aria-label={t.preview} onScroll={onScroll}>
       <ol
         className={styles.pages}
         data-dragging={drag !== null}
@@ -183,7 +181,7 @@ export function PageGrid({ photos, settings, read, onMove, action }: PageGridPro
                         variant="quiet"
                         size="icon"
                         className={styles.handle}
-                        aria-label={texts.movePage(index + 1, file.name)}
+                        aria-label={t.movePage(index + 1, file.name)}
                         data-page={id}
                         onPointerDown={(event) => take(event, photo)}
                         onKeyDown={(event) => onKeyDown(event, photo, index)}
@@ -196,7 +194,7 @@ export function PageGrid({ photos, settings, read, onMove, action }: PageGridPro
                         <Icon of={GripVertical} size={18} />
                       </Button>
                     ) : null}
-                    <p className={styles.caption}>{texts.page(index + 1, count)}</p>
+                    <p className={styles.caption}>{t.page(index + 1, count)}</p>
                     {action?.(photo)}
                   </div>
                 </li>

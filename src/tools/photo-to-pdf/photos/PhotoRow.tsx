@@ -46,7 +46,7 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
   const { width, height } = uprightSize(metadata)
   return (
     <li className={styles.row}>
-      <SortHandle name={file.name} label={t.reorder(file.name)} />
+      <SortHandle name={file.name} label={texts.reorder(file.name)} />
       <Thumbnail source={file} side={96} read={reader.thumbnail} className={styles.picture} />
       <div className={styles.text}>
         <p className={styles.name} data-page={pages > 1} dir="auto" title={file.name}>
@@ -74,7 +74,7 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
             variant="quiet"
             size="icon"
             className={styles.up}
-            aria-label={t.moveUp(file.name)}
+            aria-label={texts.moveUp(file.name)}
             onClick={() => actions.move(photo, -1)}
           >
             <Icon of={ArrowUp} size={18} />
@@ -85,7 +85,7 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
             variant="quiet"
             size="icon"
             className={styles.down}
-            aria-label={t.moveDown(file.name)}
+            aria-label={texts.moveDown(file.name)}
             onClick={() => actions.move(photo, 1)}
           >
             <Icon of={ArrowDown} size={18} />

@@ -8,6 +8,7 @@ import { useOrder } from '../../../ui/lists/sortable-list/use-order.ts'
 import { NameIn } from '../../../ui/name-in/NameIn.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import type { Messages } from '../messages.en.ts'
+import { usePagesTexts } from '../pages/use-pages-texts.ts'
 import type { ScansStore } from '../scan/scans.ts'
 import { useTexts } from '../texts.ts'
 import { PhotoRow, type RowActions } from './PhotoRow.tsx'
@@ -22,6 +23,7 @@ import {
 import type { PhotoReader } from './photo-reader.ts'
 import styles from './SelectedPhotos.module.css'
 import type { Selection } from './selection.ts'
+import { useRowTexts } from './use-row-texts.ts'
 
 type SelectedPhotosProps = {
   readonly list: PhotoList
@@ -36,6 +38,8 @@ const none: readonly Photo[] = []
 /** The photos in page order, to sort and remove. Memoised, as each inspected photo renders the page. */
 export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotosProps) {
   const { t } = useTexts()
+  const { removeAll } = useRowTexts()
+  const { sorting } = usePagesTexts()
   const { list, selection, reader, scans } = props
   const { photos, undo } = list
   // When all photos are removed, their hidden rows are also unmounted a slice at a time.
@@ -58,13 +62,13 @@ export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotos
         const { photos: now } = selection.read().list
         const from = now.indexOf(photo)
         move(from, from + by)
-        announce(t.sorting.moved(photo.file.name, from + by + 1, now.length))
+        announce(sorting.moved(photo.file.name, from + by + 1, now.length))
       },
       remove: (photo) => remove((each) => each === photo),
       change: (photo) => selection.change((current) => changePhoto(current, photo)),
       hold: selection.hold,
     }),
-    [selection, announce, t],
+    [selection, announce, t, sorting],
   )
 
   return (
@@ -73,14 +77,14 @@ export const SelectedPhotos = memo(function SelectedPhotos(props: SelectedPhotos
       actions={
         photos.length > 0 ? (
           <Button variant="quiet" className={styles.removeAll} onClick={() => remove(() => true)}>
-            {t.removeAll}
+            {removeAll}
           </Button>
         ) : null
       }
     >
       <SortableList
         label={t.selected(photos.length)}
-        texts={t.sorting}
+        texts={sorting}
         onMove={move}
         className={styles.list}
         hidden={photos.length === 0}

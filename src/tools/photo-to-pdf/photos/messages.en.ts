@@ -18,6 +18,10 @@ export const messages = {
     asIs: 'Recovered: the missing part is blank.',
     anew: 'Recovered: the missing part is blank, and the photo details are left out.',
   },
+  moveUp: (name: string) => `Move up ${name}`,
+  moveDown: (name: string) => `Move down ${name}`,
+  reorder: (name: string) => `Reorder ${name}`,
+  removeAll: 'Remove all',
 }
 
 export type RowMessages = Translated<typeof messages>

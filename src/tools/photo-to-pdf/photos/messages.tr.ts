@@ -17,4 +17,8 @@ export const messages: RowMessages = {
     asIs: 'Kurtarıldı: eksik kısım boş.',
     anew: 'Kurtarıldı: eksik kısım boş; fotoğraf ayrıntıları alınmadı.',
   },
+  moveUp: (name) => `Yukarı taşı: ${name}`,
+  moveDown: (name) => `Aşağı taşı: ${name}`,
+  reorder: (name) => `Yerini değiştir: ${name}`,
+  removeAll: 'Tümünü kaldır',
 }
