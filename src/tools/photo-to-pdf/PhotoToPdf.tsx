@@ -18,9 +18,8 @@ import { useStore } from '../../ui/use-store.ts'
 import { documentName } from './core/file-name.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PhotoToPdf.module.css'
-import { movePhoto, removePhotos } from './photos/photo-list.ts'
+import { addPhotos, movePhoto, type Photo, removePhotos } from './photos/photo-list.ts'
 import { createPhotoReader } from './photos/photo-reader.ts'
-import { photosInTab } from './photos/photos-in-tab.ts'
 import { createSelection, type RefusedFile } from './photos/selection.ts'
 import { shortened } from './photos/shortened.ts'
 import { ActionBar } from './result/ActionBar.tsx'
@@ -72,7 +71,13 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   }
   const add = async (files: readonly File[]) => announceAdded(await selection.add(files))
   const recover = async (id: number) => announceAdded(await selection.recover(id))
-  useFilesInTab(tool, photosInTab(selection, scans))
+  useFilesInTab<Photo>(tool, {
+    items: () => selection.read().list.photos,
+    restore: (left) => selection.change((current) => addPhotos(current, left)),
+    // One whose frame was changed is another object with the same id.
+    remove: (left) =>
+      selection.change((current) => removePhotos(current, (photo) => left.some(({ id }) => id === photo.id))),
+  })
   useIncoming(tool, {
     onFiles(files) {
       void add(files)

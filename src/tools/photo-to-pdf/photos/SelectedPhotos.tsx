@@ -11,15 +11,9 @@ import type { Messages } from '../messages.en.ts'
 import { usePagesTexts } from '../pages/use-pages-texts.ts'
 import type { ScansStore } from '../scan/scans.ts'
 import { useTexts } from '../texts.ts'
+import { changePhoto } from './change-photo.ts'
 import { PhotoRow, type RowActions } from './PhotoRow.tsx'
-import {
-  changePhoto,
-  movePhoto,
-  type Photo,
-  type PhotoList,
-  removePhotos,
-  undoRemoval,
-} from './photo-list.ts'
+import { movePhoto, type Photo, type PhotoList, removePhotos, undoRemoval } from './photo-list.ts'
 import type { PhotoReader } from './photo-reader.ts'
 import styles from './SelectedPhotos.module.css'
 import type { Selection } from './selection.ts'

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addPhotos,
-  changePhoto,
-  emptyList,
-  movePhoto,
-  type Photo,
-  removePhotos,
-  undoRemoval,
-} from './photo-list.ts'
+import { changePhoto } from './change-photo.ts'
+import { addPhotos, emptyList, movePhoto, type Photo, removePhotos, undoRemoval } from './photo-list.ts'
 
 const photo = (id: number): Photo => ({
   id,

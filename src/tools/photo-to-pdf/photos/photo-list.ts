@@ -35,11 +35,6 @@ export function replacePhoto(list: PhotoList, former: number, photos: readonly P
   return { photos: list.photos.flatMap((each) => (each.id === former ? photos : [each])), undo: null }
 }
 
-/** Puts a changed photo in its own place; nowhere if it has been removed meanwhile. */
-export function changePhoto(list: PhotoList, photo: Photo): PhotoList {
-  return list.photos.some(({ id }) => id === photo.id) ? replacePhoto(list, photo.id, [photo]) : list
-}
-
 /** Moves one photo; both indexes count from 0 and must be within the list. */
 export function movePhoto(list: PhotoList, from: number, to: number): PhotoList {
   const photos = [...list.photos]

@@ -13,7 +13,7 @@ import type { Photo } from '../photos/photo-list.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
 import { CornersEditor } from './CornersEditor.tsx'
 import { createScanReader, type ScanReader } from './scan-reader.ts'
-import { type ScanPage, type ScansStore, setPages } from './scans.ts'
+import { type ScanPage, type ScansStore, setPage } from './scans.ts'
 import { searchPages } from './search-pages.ts'
 import { useScanTexts } from './use-scan-texts.ts'
 
@@ -83,7 +83,7 @@ export function CleanedPages({ photos, settings, read, scans, onMove, onAdjust }
           read={read}
           find={reader.find}
           onDone={(page) => {
-            setPages(scans, [[editedPhoto.file, page]])
+            setPage(scans, editedPhoto.file, page)
             onAdjust()
           }}
           onClose={() => scans.set({ ...scans.read(), edited: null })}

@@ -8,18 +8,22 @@ export type ScanPage = {
 }
 
 export type Scans = {
-  /** Kept of removed photos too, which may come back. */
-  readonly pages: ReadonlyMap<File, ScanPage>
+  readonly pages: Pick<ReadonlyMap<File, ScanPage>, 'get' | 'has'>
   /** The photo whose corners are being adjusted. */
   readonly edited: File | null
 }
 
-export const createScans = () => createStore<Scans>({ pages: new Map(), edited: null })
+/** As long as there are the files: removed photos may come back, and all of them after another page was open. */
+const known = new WeakMap<File, ScanPage>()
+
+/** A new object after every change, as subscribers compare them. */
+const knownPages = (): Scans['pages'] => ({ get: (file) => known.get(file), has: (file) => known.has(file) })
+
+export const createScans = () => createStore<Scans>({ pages: knownPages(), edited: null })
 
 export type ScansStore = ReturnType<typeof createScans>
 
-/** Takes in what is known of the pages in some photos. */
-export function setPages(scans: ScansStore, known: readonly (readonly [File, ScanPage])[]): void {
-  const state = scans.read()
-  scans.set({ ...state, pages: new Map([...state.pages, ...known]) })
+export function setPage(scans: ScansStore, file: File, page: ScanPage): void {
+  known.set(file, page)
+  scans.set({ ...scans.read(), pages: knownPages() })
 }

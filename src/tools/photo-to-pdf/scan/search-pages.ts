@@ -1,6 +1,6 @@
 import { wholePicture } from '../../../lib/image/scan/corners.ts'
 import type { ScanReader } from './scan-reader.ts'
-import { type ScanPage, type ScansStore, setPages } from './scans.ts'
+import { type ScanPage, type ScansStore, setPage } from './scans.ts'
 
 type Search = {
   readonly files: readonly File[]
@@ -24,7 +24,7 @@ export async function searchPages({ files, scans, find, signal }: Search) {
     const page = await findPageOf(file, find)
     // Its worker may have been closed: this is no answer then, and the next search asks again.
     if (signal.aborted) break
-    setPages(scans, [[file, page]])
+    setPage(scans, file, page)
     searched += 1
     if (page.by === 'found') found += 1
   }
