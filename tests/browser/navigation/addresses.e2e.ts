@@ -36,7 +36,7 @@ const harmless: readonly { readonly address: RegExp; readonly why: string }[] = 
   },
   {
     address:
-      /^http:\/\/ns\.(adobe\.com\/(xmp\/extension|hdr-gain-map\/1\.0)|google\.com\/photos\/1\.0\/container)\/$/,
+      /^http:\/\/(ns\.(adobe\.com\/(xmp\/extension|hdr-gain-map\/1\.0|photoshop\/1\.0)|google\.com\/photos\/1\.0\/(container|camera))|iptc\.org\/std\/Iptc4xmpCore\/1\.0\/xmlns)\/$/,
     why: 'namespaces of the metadata of a JPEG',
   },
   {

@@ -13,12 +13,12 @@ import { useCatalog } from '../../catalog/texts.ts'
 import { relatedTools } from '../../home/related-tools.ts'
 import { ToolMark } from '../../home/ToolMark.tsx'
 import { pathOf } from '../../navigation/routes.ts'
+import { LateNextRow } from '../next/LateNextRow.tsx'
 import { StorageNotice } from '../notices/StorageNotice.tsx'
 import { Seal } from '../seal/Seal.tsx'
 import styles from './ToolFrame.module.css'
 
-/** Needed only once there is a result, or something came. */
-const NextRow = latePart(async () => (await import('../next/NextRow.tsx')).NextRow)
+/** Needed only once something came. */
 const ArrivalNotice = latePart(async () => (await import('../next/ArrivalNotice.tsx')).ArrivalNotice)
 
 /** The frame around every tool: its icon and the seal in the header, guide and related tools below. */
@@ -30,7 +30,7 @@ export function ToolFrame({ id, children }: { readonly id: string; readonly chil
     () => ({
       mark: self ? <ToolMark tool={self} /> : null,
       seal: <Seal />,
-      next: (props: { readonly contents: readonly NextContent[] }) => <NextRow tool={id} {...props} />,
+      next: (props: { readonly contents: readonly NextContent[] }) => <LateNextRow tool={id} {...props} />,
     }),
     [self, id],
   )
