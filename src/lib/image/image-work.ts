@@ -80,7 +80,7 @@ export type EncodedImage<Output> = {
   /** Time from the first byte read to this result. */
   readonly milliseconds: number
   /** What the result has of the file's EXIF data and extras. */
-  readonly kept: readonly KeptPart[]
+  readonly preserved: readonly PreservedPart[]
   /** What is shown where the original, or also the result, is too large for the browser to decode as a whole. */
   readonly shown?: ShownPictures<Output>
 }
@@ -95,4 +95,4 @@ export type ShownPictures<Output> = {
 }
 
 /** An extra, or the EXIF data. */
-export type KeptPart = ImageExtra | 'details'
+export type PreservedPart = ImageExtra | 'details'

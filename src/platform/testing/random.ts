@@ -1,14 +1,10 @@
 import type { RandomSource } from '../../lib/random.ts'
+import { randomNumbers } from '../../lib/testing/random-numbers.ts'
 
-/** Deterministic bytes from a seed (mulberry32, public domain). For tests only. */
+/** Deterministic bytes from a seed . For tests only. */
 export function createFakeRandom(seed = 1): RandomSource {
-  let state = seed >>> 0
-  const byte = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return (mixed ^ (mixed >>> 14)) & 255
-  }
+  const next = randomNumbers(seed)
+  const byte = () => (next() * 2 ** 32) & 255
   return (count) => Uint8Array.from({ length: count }, byte)
 }
 

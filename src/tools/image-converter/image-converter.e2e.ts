@@ -61,7 +61,7 @@ test('PNG to JPG: transparent pixels become white', async ({ page }) => {
   await expect(tool.rows).toHaveCount(1)
   await expect(tool.rows).toContainText(/KB → [\d,.]+ Bytes/)
   await expect(tool.rows).toContainText('32 × 16 pixels')
-  await expect(tool.rows).toContainText('See-through places were filled with white.')
+  await expect(tool.rows).toContainText('Transparent areas were filled with white.')
 
   const { name, bytes } = await tool.save('Download')
   expect(name).toBe('logo.old.jpg')
@@ -78,7 +78,7 @@ test('the background of a JPG can be chosen', async ({ page }) => {
   await tool.settled()
   await page.getByLabel('Background as hex').fill('#204060')
   await tool.settled()
-  await expect(tool.rows).toContainText('See-through places were filled with #204060.')
+  await expect(tool.rows).toContainText('Transparent areas were filled with #204060.')
   const [red = 0, green = 0, blue = 0] = (await tool.decode((await tool.save('Download')).bytes)).at(28, 8)
   expect(Math.max(Math.abs(red - 0x20), Math.abs(green - 0x40), Math.abs(blue - 0x60))).toBeLessThan(4)
   await page.reload()

@@ -77,7 +77,7 @@ export const messages = {
   formatNames: { jpg: 'JPG', png: 'PNG', webp: 'WebP', avif: 'AVIF' },
   settings: 'Conversion Settings',
   quality: (format: string, value: string) => `${format} Quality: ${value}`,
-  background: 'See-through places get a background, white at first, because JPG has no transparency.',
+  background: 'Transparent areas get a background, white at first, because JPG has no transparency.',
   webp: 'Usually smaller than JPG and PNG, and keeps transparency. Every current browser opens it; some older programs do not.',
   webpQuality:
     'For photos, about the look of a JPG of this quality. Screenshots, logos and drawings stay lossless where that takes no more space.',
@@ -101,8 +101,8 @@ export const messages = {
   zipName: (count: number, day: string) => `${count}-converted-images-${day}.zip`,
 
   changed: (changed: string, total: string) => `${changed} of ${total} pixels changed`,
-  filled: 'See-through places were filled with white.',
-  filledWith: (colour: string) => `See-through places were filled with ${colour}.`,
+  filled: 'Transparent areas were filled with white.',
+  filledWith: (colour: string) => `Transparent areas were filled with ${colour}.`,
   skipped: 'Could be made smaller, which takes a while for a picture of this size.',
   makeSmaller: 'Make it smaller',
   unavailable: 'Not made smaller: a part of this page could not be loaded. Connect and convert again.',

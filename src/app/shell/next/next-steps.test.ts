@@ -54,7 +54,7 @@ test('a text is no file, and a tool takes it in a part only', () => {
   expect(named(nextSteps(self, [content(['text/plain'])], all))).toEqual(['texts.text'])
 })
 
-test('a colour is told from a text by its type', () => {
+test('a colour differs from a text by its type', () => {
   expect([['text/plain'], [colourType], ['image/png']].map((types) => kindOf(content(types)))).toEqual([
     'text',
     'color',

@@ -1,5 +1,5 @@
 import { Images } from 'lucide'
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
@@ -17,13 +17,11 @@ import { Next } from '../../../ui/layout/next/Next.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../../ui/layout/tool-page/ToolPage.tsx'
 import type { Batch } from '../batch/batch.ts'
-import { type BatchItem, isImproving, mayHavePages, type RefusedFile, sumsOf } from '../batch/batch-state.ts'
+import { type BatchItem, mayHavePages, type RefusedFile, sumsOf } from '../batch/batch-state.ts'
 import { type BatchWork, useBatch } from '../batch/use-batch.ts'
-import { useBegun, useSettled } from '../batch/use-settled.ts'
 import { useCropping } from '../crop/use-cropping.ts'
 import { useDownloads, type ZipName } from '../download/use-downloads.ts'
 import type { BatchMessages } from '../messages.en.ts'
-import { describeChange } from '../row/describe-change.ts'
 import { Status } from '../row/Status.tsx'
 import { useRows } from '../row/use-rows.ts'
 import { Filmstrip } from '../shown/Filmstrip.tsx'
@@ -32,6 +30,7 @@ import { BatchAction } from './BatchAction.tsx'
 import { BatchList } from './BatchList.tsx'
 import styles from './BatchPage.module.css'
 import type { SampleType } from './sample-image.ts'
+import { useBatchAnnouncements } from './use-batch-announcements.ts'
 
 /** Only few files have several pages or frames. */
 const PageField = latePart(async () => (await import('../shown/PageField.tsx')).PageField)
@@ -98,21 +97,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
   const { items } = state
   const refusedReason = t.refusedReason ?? t.batch.reason
   const sums = sumsOf(items)
-  const { percent: summary } = describeChange(t.batch, language, sums.before, sums.after)
-  // Of many small files each is done before the next one has been inspected.
-  const isBusy = sums.busy || (state.checking !== null && sums.total > 0)
-  const reported = useRef(items)
-  useSettled(isBusy, () => {
-    // A pick of which all files were refused changes nothing.
-    if (reported.current === items) return
-    reported.current = items
-    const ready = sums.ready > 0 ? [t.batch.announceDone(sums.ready, summary)] : []
-    const failed = sums.failed > 0 ? [t.batch.failed(sums.failed)] : []
-    const ended = [...ready, ...failed]
-    if (ended.length > 0) announce(ended.join('. '))
-  })
-  const improving = isImproving(sums, state.checking)
-  useBegun(improving, () => announce(t.batch.announceEarly(sums.ready)))
+  const { isBusy, isImproving } = useBatchAnnouncements(t.batch, language, state, sums)
   const downloads = useDownloads(batch, nameFor, t.zipName)
   const rowNotes = useCallback((item: BatchItem<Result>) => notes(item, batch), [notes, batch])
   const addSample = async () => {
@@ -149,7 +134,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
             <div ref={surface} className={styles.shown}>
               {isBusy ? (
                 <EdgeLine
-                  done={improving || sums.total === 1 ? sums.settled : sums.total - sums.pending}
+                  done={isImproving || sums.total === 1 ? sums.settled : sums.total - sums.pending}
                   total={sums.total}
                 />
               ) : null}

@@ -39,7 +39,7 @@ const slopeLimits = { min: -1.2, max: -0.25 } as const
 /** An attempt this near to the target needs no other to tell the quality that meets it; two attempts, one of these. */
 const nearEnough = { alone: 0.3, together: 1.5 } as const
 /** Where the last step is tried: what is aimed at above the target, and an attempt that far above it is taken. */
-const surplus = { aim: 0.12, most: 0.35 } as const
+const surplus = { aim: 0.12, max: 0.35 } as const
 
 const lackOf = (similarity: number) => Math.log(Math.max(0.01, identical - similarity))
 
@@ -62,7 +62,7 @@ export async function searchTargetQuality<Output>(
     const [nearest, second] = pickTwo(attempts, target)
     if (!nearest) throw new Error('no attempt')
     const line = lineThrough(nearest, second)
-    if (isTried && isMet(nearest) && distance(nearest) <= surplus.most) return { ...nearest, met: true }
+    if (isTried && isMet(nearest) && distance(nearest) <= surplus.max) return { ...nearest, met: true }
     const wanted = qualityBy(nearest.quality, (lackOf(aim) - lackOf(nearest.similarity)) / line.lack)
     quality = ceilQuality(wanted, range)
     const tried = attempts.find((each) => each.quality === quality)

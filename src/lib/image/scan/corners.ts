@@ -20,7 +20,7 @@ export const wholePicture: Corners = [
 
 /**
  * The corners of the page in a small picture of it (about 512 pixels on its longer side): of the straight
- * edges those four that enclose a page with the fewest gaps. Null where no page can be told from its surroundings.
+ * edges those four that enclose a page with the fewest gaps. Null where no page stands out from its surroundings.
  */
 export function findCorners(gray: GrayPixels): Corners | null {
   const gradient = gradientOf(gray)

@@ -49,7 +49,7 @@ export function ResultNotes({ item, settings }: ResultNotesProps) {
       {result.similarity === null ? null : (
         <Fact>{t.estimated(String(Math.max(0, Math.round(result.similarity))))}</Fact>
       )}
-      <LeftOut t={t.batch} metadata={item.metadata} kept={result.kept} />
+      <LeftOut t={t.batch} metadata={item.metadata} preserved={result.preserved} />
       {result.shown ? <Note>{t.shownSmaller}</Note> : null}
       {result.shrunk ? <Note>{t.shrunk}</Note> : null}
       {result.outcome === 'missed' ? (

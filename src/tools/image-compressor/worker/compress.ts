@@ -148,7 +148,7 @@ type Finishing = {
 function createFinish({ carried, profile, settings: { goal, kilobytes }, startedAt }: Finishing) {
   return async (candidate: Candidate, outcome: Outcome): Promise<Compressed<Blob>> => {
     const { size, encodes, shrunk = false } = outcome
-    const { blob, kept } = await withMetadata(candidate.blob, {
+    const { blob, preserved } = await withMetadata(candidate.blob, {
       carried,
       // The browser's own files already contain the profile.
       iccSegments: candidate.encoder === 'canvas' ? null : profile,
@@ -156,7 +156,7 @@ function createFinish({ carried, profile, settings: { goal, kilobytes }, started
     })
     return {
       blob,
-      kept,
+      preserved,
       ...size,
       milliseconds: performance.now() - startedAt,
       encoder: candidate.encoder,

@@ -137,7 +137,7 @@ async function encodeRows(large: Large, size: PixelSize): Promise<Compressed<Blo
   context.onStage('checking')
   return {
     blob,
-    kept: exif ? ['details'] : [],
+    preserved: exif ? ['details'] : [],
     ...size,
     milliseconds: performance.now() - file.startedAt,
     encoder: candidate.encoder,

@@ -36,7 +36,7 @@ export async function transcode(
   const jpeg = await source.read(0, file.size)
   onStage('improving')
   try {
-    const { blob, kept } = settings.keepDetails
+    const { blob, preserved } = settings.keepDetails
       ? await transcodeAll(jpeg, source, header)
       : await transcodePicture(jpeg, source, header)
     onStage('checking')
@@ -45,7 +45,7 @@ export async function transcode(
     if (changedPixels > 0) return 'rare-jpeg'
     return {
       blob,
-      kept,
+      preserved,
       ...uprightSize(header),
       milliseconds: performance.now() - startedAt,
       encoder: 'recoded',
@@ -61,13 +61,13 @@ export async function transcode(
   }
 }
 
-type Transcoded = Pick<Compressed<Blob>, 'blob' | 'kept'>
+type Transcoded = Pick<Compressed<Blob>, 'blob' | 'preserved'>
 
 async function transcodeAll(jpeg: Bytes, source: ByteSource, header: JpegHeader): Promise<Transcoded> {
   const blob = new Blob(transcodeWhole(jpeg, header), { type: 'image/jpeg' })
   const extras = await findExtras(source, header)
   const hasMap = (await findGainMap(source, header, await findExif(source, header))) !== null
-  return { blob, kept: ['details', ...extras.filter((extra) => extra !== 'gain-map' || hasMap)] }
+  return { blob, preserved: ['details', ...extras.filter((extra) => extra !== 'gain-map' || hasMap)] }
 }
 
 /** The picture with its gain map, which makes HDR of it, and nothing else. */

@@ -27,7 +27,7 @@ export function ResultNotes({ item, onForce, onExact }: ResultNotesProps) {
       {changedPixels ? <Note tone="warning">{t.changed(number.format(changedPixels), total)}</Note> : null}
       {lossless ? <Lossless edit={item.edit} {...{ lossless, onExact }} /> : null}
       {filled ? <Note>{filled === '#ffffff' ? t.filled : t.filledWith(filled)}</Note> : null}
-      <LeftOut t={t.batch} metadata={item.metadata} kept={result.kept} />
+      <LeftOut t={t.batch} metadata={item.metadata} preserved={result.preserved} />
       {optimisation === 'unavailable' ? <Note tone="warning">{t.unavailable}</Note> : null}
       {optimisation === 'skipped' && item.work.state !== 'working' ? (
         <>

@@ -27,7 +27,7 @@ export async function byCodec(
   picture: Opened,
   settings: ConvertSettings,
   { onStage, codec }: Pick<Context, 'onStage' | 'codec'>,
-): Promise<Encoded & Pick<EncodedOutput, 'kept'>> {
+): Promise<Encoded & Pick<EncodedOutput, 'preserved'>> {
   const { width, height } = picture.bitmap
   const tooLarge = () => new ImageFailure({ kind: 'too-large-for', format: name, width, height })
   if (!fits(picture.bitmap)) throw tooLarge()

@@ -72,8 +72,14 @@ async function toJpg(
   const found = await carriedFrom(picture, { details: settings.keepDetails, size })
   // A gain map and what else follows a picture belong to the whole one.
   const carried = picture.isWhole ? found : withoutFurther(found)
-  const { blob, kept } = await withMetadata(jpeg, { carried, iccSegments: null, size })
-  return { blob, kept, changedPixels: null, optimisation: 'off', filled: isTransparent ? background : null }
+  const { blob, preserved } = await withMetadata(jpeg, { carried, iccSegments: null, size })
+  return {
+    blob,
+    preserved,
+    changedPixels: null,
+    optimisation: 'off',
+    filled: isTransparent ? background : null,
+  }
 }
 
 async function toPng(

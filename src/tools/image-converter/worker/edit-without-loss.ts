@@ -30,7 +30,7 @@ export async function editWithoutLoss(
     if (!edited) return 'incomplete-unit'
     return {
       blob: new Blob([...edited.pieces], { type: 'image/jpeg' }),
-      kept: exif ? ['details'] : [],
+      preserved: exif ? ['details'] : [],
       ...edited.size,
       part: edited.part,
       milliseconds: performance.now() - startedAt,

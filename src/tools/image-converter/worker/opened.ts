@@ -13,5 +13,5 @@ export type Opened = OpenPicture &
 
 export type EncodedOutput = Pick<
   Converted<Blob>,
-  'blob' | 'kept' | 'changedPixels' | 'optimisation' | 'filled'
+  'blob' | 'preserved' | 'changedPixels' | 'optimisation' | 'filled'
 >

@@ -12,8 +12,8 @@ export async function toAvif(
   context: Context,
 ): Promise<EncodedOutput> {
   try {
-    const { blob, kept } = await byCodec(avif, picture, settings, context)
-    return { blob, kept, changedPixels: null, optimisation: 'off', filled: null }
+    const { blob, preserved } = await byCodec(avif, picture, settings, context)
+    return { blob, preserved, changedPixels: null, optimisation: 'off', filled: null }
   } finally {
     picture.bitmap.close()
   }

@@ -22,12 +22,12 @@ const steps: readonly Coding[] = [
   { quality: 30, pixelsPerInch: 50 },
 ]
 
-/** What a level, which need not be whole, stands for where no photo has more pixels an inch than `most`. */
-export function codingAt(level: number, most: number): Coding {
+/** What a level, which need not be whole, stands for where no photo has more pixels an inch than `maxDensity`. */
+export function codingAt(level: number, maxDensity: number): Coding {
   const below = Math.min(steps.length - 2, Math.max(0, Math.floor(level)))
   const [from, to] = [steps[below] as Coding, steps[below + 1] as Coding]
   const share = Math.min(1, Math.max(0, level - below))
-  const limit = ({ pixelsPerInch }: Coding) => Math.min(most, pixelsPerInch)
+  const limit = ({ pixelsPerInch }: Coding) => Math.min(maxDensity, pixelsPerInch)
   return {
     quality: from.quality + share * (to.quality - from.quality),
     pixelsPerInch: limit(from) * (limit(to) / limit(from)) ** share,

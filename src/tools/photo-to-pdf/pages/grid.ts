@@ -47,15 +47,15 @@ export function gridOf({ zoom, count, box, ratio }: GridOptions): Grid {
   }
   if (zoom === 'width') return withColumns(1, box.width)
   if (zoom === 'page') return withColumns(1, widthOf(1, 1))
-  const least = Math.min(minTile, box.width * 0.4)
-  const mostColumns = Math.max(1, Math.floor((box.width + gap) / (least + gap)))
-  const fitting = Array.from({ length: Math.min(mostColumns, count) }, (_, index) => {
+  const minWidth = Math.min(minTile, box.width * 0.4)
+  const maxColumns = Math.max(1, Math.floor((box.width + gap) / (minWidth + gap)))
+  const fitting = Array.from({ length: Math.min(maxColumns, count) }, (_, index) => {
     const columns = index + 1
     return withColumns(columns, widthOf(columns, Math.ceil(count / columns)))
   })
   const largest = fitting.reduce((best, each) => (each.width > best.width ? each : best), withColumns(1, 1))
-  if (largest.width >= least) return largest
-  return withColumns(mostColumns, (box.width - (mostColumns - 1) * gap) / mostColumns)
+  if (largest.width >= minWidth) return largest
+  return withColumns(maxColumns, (box.width - (maxColumns - 1) * gap) / maxColumns)
 }
 
 /** Pages of different sizes are not shown narrower than this, as width divided by height. */

@@ -21,7 +21,7 @@ test('pages are looked for once, and the whole photo is used where there is none
   expect(await searchPages(search)).toEqual({ searched: 0, found: 0 })
 })
 
-test('a change is told, and what is known is there again when the tool is opened again', () => {
+test('a change is reported, and the pages found are there again when the tool is reopened', () => {
   const scans = createScans()
   const { pages } = scans.read()
   const file = new File([], 'left')

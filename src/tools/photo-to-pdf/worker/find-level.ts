@@ -51,11 +51,11 @@ export async function findLevel(
     settings,
     photos.map(({ size }) => size),
   )
-  const most = Math.max(...densities)
+  const maxDensity = Math.max(...densities)
 
   /** The photos that become smaller at a level, of those with the given indexes. */
   const encodeAll = async (indexes: readonly number[], level: number) => {
-    const coding = codingAt(level, most)
+    const coding = codingAt(level, maxDensity)
     const smaller = new Map<number, SmallerFile>()
     for (const index of indexes) {
       progress.encoding(index)

@@ -72,14 +72,14 @@ async function carriedTo(file: Bytes, format: keyof typeof plain, details = true
   const header = await readImageHeader(source)
   const exif = await findExif(source, header)
   const carried = await carriedFrom({ source, header, exif }, { details, size, jpeg: false })
-  const { blob, kept } = await withMetadata(plain[format](), { carried, iccSegments: null, size })
-  return { bytes: new Uint8Array(await blob.arrayBuffer()), kept }
+  const { blob, preserved } = await withMetadata(plain[format](), { carried, iccSegments: null, size })
+  return { bytes: new Uint8Array(await blob.arrayBuffer()), preserved }
 }
 
 describe.each(formats)('what a %s result has', (format) => {
   test.each(Object.entries(sources))('of %s, by choice', async (_, source) => {
-    const { bytes, kept } = await carriedTo(await source(), format)
-    expect(kept).toEqual(['captions', 'details'])
+    const { bytes, preserved } = await carriedTo(await source(), format)
+    expect(preserved).toEqual(['captions', 'details'])
     const tags = metadataIn(bytes)
     expect(tags).toMatchObject({
       'XMP-xmp:Rating': 4,
@@ -90,12 +90,12 @@ describe.each(formats)('what a %s result has', (format) => {
     expect(tags).not.toHaveProperty('ExifTool:Warning')
     expect(tags).not.toHaveProperty('XMP-GCamera:MotionPhoto')
     const without = await carriedTo(await source(), format, false)
-    expect(without.kept).toEqual([])
+    expect(without.preserved).toEqual([])
     expect(without.bytes).toEqual(new Uint8Array(await plain[format]().arrayBuffer()))
   })
 
   test('of the IPTC data of a JPEG, as XMP data', async () => {
-    const { bytes, kept } = await carriedTo(
+    const { bytes, preserved } = await carriedTo(
       captioned([
         [120, 'Smoke & <fire>'],
         [80, 'Ada Byron'],
@@ -110,7 +110,7 @@ describe.each(formats)('what a %s result has', (format) => {
       ]),
       format,
     )
-    expect(kept).toEqual(['captions'])
+    expect(preserved).toEqual(['captions'])
     expect(metadataIn(bytes)).toMatchObject({
       'XMP-dc:Description': 'Smoke & <fire>',
       'XMP-dc:Creator': ['Ada Byron', 'Émile'],
@@ -138,14 +138,14 @@ describe.each(formats)('what a %s result has', (format) => {
       ),
       format,
     )
-    expect(same.kept).toEqual(['captions'])
+    expect(same.preserved).toEqual(['captions'])
     expect(metadataIn(same.bytes)).toMatchObject({
       'XMP-xmp:Rating': 4,
       'XMP-dc:Creator': 'Ada',
       'XMP-photoshop:Headline': 'A walk',
     })
     const other = await carriedTo(captioned([[80, 'Émile']], [xmp]), format)
-    expect(other.kept).toEqual([])
+    expect(other.preserved).toEqual([])
     expect(metadataIn(other.bytes)).toMatchObject({ 'XMP-dc:Creator': 'Ada' })
   })
 
@@ -195,7 +195,7 @@ describe.each(formats)('what a %s result has', (format) => {
     ],
     ['no XMP', () => pngFile({ width: 4, height: 4, chunks: [textChunk(ascii('<x/>'), false)] })],
   ])('is not said to be complete for %s', async (_, file) => {
-    expect((await carriedTo(file(), format)).kept).toEqual([])
+    expect((await carriedTo(file(), format)).preserved).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { addToAvif } from '../../avif/add-to-avif.ts'
 import { normalizeExif } from '../../exif/normalize-exif.ts'
 import { uprightSize } from '../../exif/orientation.ts'
 import type { ImageHeader } from '../../header/image-header.ts'
-import type { KeptPart } from '../../image-work.ts'
+import type { PreservedPart } from '../../image-work.ts'
 import {
   type Captions,
   captionSegments,
@@ -137,9 +137,9 @@ type MetadataOptions = {
   readonly size: PixelSize
 }
 
-type WithMetadata = { readonly blob: Blob; readonly kept: readonly KeptPart[] }
+type WithMetadata = { readonly blob: Blob; readonly preserved: readonly PreservedPart[] }
 
-/** Adds to a JPEG, PNG, WebP or AVIF what is carried over, with the orientation reset, and an ICC profile; `kept` names the parts. */
+/** Adds to a JPEG, PNG, WebP or AVIF what is carried over, with the orientation reset, and an ICC profile; `preserved` names the parts. */
 export async function withMetadata(file: Blob, options: MetadataOptions): Promise<WithMetadata> {
   return file.type === 'image/jpeg' ? withSegments(file, options) : withChunks(file, options)
 }
@@ -157,7 +157,7 @@ async function withSegments(
     pictures: inCaptions,
   } = captionSegments(captions, size, appendedDescription(appended), keepsPictures)
   const { gainMap, video, pictures } = appended
-  const kept: KeptPart[] = [
+  const preserved: PreservedPart[] = [
     ...(gainMap ? (['gain-map'] as const) : []),
     ...(video ? (['video'] as const) : []),
     ...new Set([...pictures.map(({ part }) => part), ...inCaptions]),
@@ -165,10 +165,10 @@ async function withSegments(
     ...(normalized ? (['details'] as const) : []),
   ]
   if (!normalized && !iccSegments && segments.length === 0 && appendedBytes(appended) === 0)
-    return { blob: jpeg, kept }
+    return { blob: jpeg, preserved }
   const bytes = new Uint8Array(await jpeg.arrayBuffer())
   const pieces = addToJpeg(bytes, { exif: normalized, others: segments, iccSegments })
-  return { blob: new Blob(withAppended(joinBytes(pieces), appended), { type: 'image/jpeg' }), kept }
+  return { blob: new Blob(withAppended(joinBytes(pieces), appended), { type: 'image/jpeg' }), preserved }
 }
 
 /** A PNG has its profile already, an AVIF the code points of its colours. */
@@ -180,16 +180,16 @@ async function withChunks(
   const details = exif && normalizeExif(exif, size)
   const { xmp, complete } = captionXmp(captions, size)
   const icc = isWebp && iccSegments ? joinIccProfile(iccSegments) : null
-  const kept: KeptPart[] = [
+  const preserved: PreservedPart[] = [
     ...(complete ? (['captions'] as const) : []),
     ...(details ? (['details'] as const) : []),
   ]
-  if (!details && !xmp && !icc) return { blob: file, kept }
+  if (!details && !xmp && !icc) return { blob: file, preserved }
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (file.type === 'image/avif')
-    return { blob: new Blob(addToAvif(bytes, { exif: details, xmp }), { type: file.type }), kept }
+    return { blob: new Blob(addToAvif(bytes, { exif: details, xmp }), { type: file.type }), preserved }
   const pieces = isWebp
     ? addToWebp(bytes, { exif: details, xmp, icc, size })
     : addToPng(bytes, [...(details ? [pngChunk('eXIf', details)] : []), ...(xmp ? [xmpChunk(xmp)] : [])])
-  return { blob: new Blob(pieces, { type: file.type }), kept }
+  return { blob: new Blob(pieces, { type: file.type }), preserved }
 }

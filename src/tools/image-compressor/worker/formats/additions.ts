@@ -1,7 +1,7 @@
 import type { PictureFile } from '../../../../lib/image/browser/decode/open-picture.ts'
 import { jpegProfile } from '../../../../lib/image/browser/encode/encode-canvas.ts'
 import { bytesOf, type Carried, withMetadata } from '../../../../lib/image/browser/encode/with-metadata.ts'
-import type { KeptPart } from '../../../../lib/image/image-work.ts'
+import type { PreservedPart } from '../../../../lib/image/image-work.ts'
 import type { PixelSize } from '../../../../lib/image/pixels/fit-box.ts'
 import type { CompressorSettings } from '../../core/settings.ts'
 import { carriedTo, profileLength } from '../carried.ts'
@@ -36,5 +36,5 @@ export const addedTo = (
   blob: Blob,
   { carried, iccSegments }: Additions,
   size: PixelSize,
-): Promise<{ readonly blob: Blob; readonly kept: readonly KeptPart[] }> =>
+): Promise<{ readonly blob: Blob; readonly preserved: readonly PreservedPart[] }> =>
   withMetadata(blob, { carried, iccSegments, size })

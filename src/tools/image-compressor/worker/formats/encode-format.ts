@@ -3,7 +3,7 @@ import type { PictureFile } from '../../../../lib/image/browser/decode/open-pict
 import { countChangedPixels } from '../../../../lib/image/browser/draw/changed-pixels.ts'
 import { canvasEncoder } from '../../../../lib/image/browser/encode/jpeg-encoder.ts'
 import type { WorkContext } from '../../../../lib/image/browser/serve-work.ts'
-import type { KeptPart, WorkOrder } from '../../../../lib/image/image-work.ts'
+import type { PreservedPart, WorkOrder } from '../../../../lib/image/image-work.ts'
 import { maxCodecPixels } from '../../../../lib/image/pixels/memory-budget.ts'
 import { bestFirst, chooseFormat, type MadeFile, smallestFirst } from '../../core/choose-format.ts'
 import type { Compressed, FormatSize } from '../../core/compressed.ts'
@@ -83,11 +83,11 @@ async function encodePixels(
 /** Returns a function that makes a result of a file. */
 const createFinish =
   ({ goal, kilobytes }: Settings, { startedAt }: PictureFile) =>
-  ({ made: { size, met, ...made }, blob, kept }: Finished): Compressed<Blob> => ({
+  ({ made: { size, met, ...made }, blob, preserved }: Finished): Compressed<Blob> => ({
     ...made,
     ...size,
     blob,
-    kept,
+    preserved,
     milliseconds: performance.now() - startedAt,
     outcome: met && !(goal === 'size' && blob.size > kilobytes * 1024) ? 'met' : 'missed',
     changedPixels: null,
@@ -126,7 +126,7 @@ async function loadCodecs(format: Settings['format'], context: Context): Promise
 type Finished = MadeFile & {
   readonly made: Made
   readonly blob: Blob
-  readonly kept: readonly KeptPart[]
+  readonly preserved: readonly PreservedPart[]
 }
 
 /** Whole files, with all that they carry: what is compared and listed is what would be downloaded. */
@@ -134,12 +134,12 @@ async function finishedFiles(tried: readonly Tried[], additions: Additions): Pro
   const files: Finished[] = []
   for (const { format, made } of tried) {
     if (!made) continue
-    const { blob, kept } = await addedTo(made.blob, additions, made.size)
+    const { blob, preserved } = await addedTo(made.blob, additions, made.size)
     const { met, shrunk, similarity } = made
-    files.push({ format, made, blob, kept, bytes: blob.size, met, shrunk, similarity, keepsMore: false })
+    files.push({ format, made, blob, preserved, bytes: blob.size, met, shrunk, similarity, keepsMore: false })
   }
-  const max = Math.max(...files.map(({ kept }) => kept.length))
-  return files.map((file) => ({ ...file, keepsMore: file.kept.length === max }))
+  const max = Math.max(...files.map(({ preserved }) => preserved.length))
+  return files.map((file) => ({ ...file, keepsMore: file.preserved.length === max }))
 }
 
 function sizesOf(

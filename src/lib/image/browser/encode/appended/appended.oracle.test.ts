@@ -39,14 +39,14 @@ async function carried(
   const exif = await findExif(source, header)
   const found = await carriedFrom({ source, header, exif }, { details, size })
   const options = { carried: edited ? withoutFurther(found) : found, iccSegments: null, size: shrunkTo }
-  const { blob, kept } = await withMetadata(new Blob([plain], { type: 'image/jpeg' }), options)
-  return { bytes: new Uint8Array(await blob.arrayBuffer()), kept }
+  const { blob, preserved } = await withMetadata(new Blob([plain], { type: 'image/jpeg' }), options)
+  return { bytes: new Uint8Array(await blob.arrayBuffer()), preserved }
 }
 
 describe('the video of a motion photo in a new picture', () => {
   test.each(forms)('is the same file, and found by exiftool: %s', async (form) => {
-    const { bytes, kept } = await carried(motionPhoto(form))
-    expect(kept).toContain('video')
+    const { bytes, preserved } = await carried(motionPhoto(form))
+    expect(preserved).toContain('video')
     const tags = metadataIn(bytes)
     const known = form === 'directory' || form === 'offset'
     expect(tags).toMatchObject({
@@ -73,17 +73,17 @@ describe('the video of a motion photo in a new picture', () => {
 
   test('stays away without the choice, and from a part of the picture', async () => {
     for (const options of [{ details: false }, { edited: true }]) {
-      const { bytes, kept } = await carried(motionPhoto('directory'), options)
-      expect(kept).not.toContain('video')
+      const { bytes, preserved } = await carried(motionPhoto('directory'), options)
+      expect(preserved).not.toContain('video')
       expect(Buffer.from(bytes).includes('ftyp')).toBe(false)
       expect(Buffer.from(bytes).includes('MotionPhoto')).toBe(false)
     }
   })
 
   test('stays with a smaller picture', async () => {
-    expect((await carried(motionPhoto('directory'), { size: { width: 32, height: 16 } })).kept).toContain(
-      'video',
-    )
+    expect(
+      (await carried(motionPhoto('directory'), { size: { width: 32, height: 16 } })).preserved,
+    ).toContain('video')
   })
 
   test('stands behind a gain map, both at the places that are said', async () => {
@@ -115,10 +115,11 @@ describe('the video of a motion photo in a new picture', () => {
     const at = Buffer.from(file).lastIndexOf('ftyp')
     const broken = file.slice()
     broken.set(ascii('none'), at)
-    expect((await carried(broken)).kept).not.toContain('video')
+    expect((await carried(broken)).preserved).not.toContain('video')
     for (const length of ['99999999', '-5', '12', '0', '999999999999999'])
       expect(
-        (await carried(joined(replaced(file, `Length="${motionVideo.length}"`, `Length="${length}"`)))).kept,
+        (await carried(joined(replaced(file, `Length="${motionVideo.length}"`, `Length="${length}"`))))
+          .preserved,
       ).toContain('video')
   })
 })
@@ -188,8 +189,8 @@ describe('further pictures and depth maps in a new picture', () => {
   ])
 
   test('are the same files, at the places that are said', async () => {
-    const { bytes, kept } = await carried(several)
-    expect(kept).toEqual(['pictures', 'depth-map'])
+    const { bytes, preserved } = await carried(several)
+    expect(preserved).toEqual(['pictures', 'depth-map'])
     const tags = metadataIn(bytes)
     expect(tags).toMatchObject({
       'MPF0:NumberOfImages': 3,
@@ -221,8 +222,8 @@ describe('further pictures and depth maps in a new picture', () => {
       {},
     ],
   ])('are left out %s', async (_, file, options) => {
-    const { bytes, kept } = await carried(file, options)
-    expect(kept.filter((part) => part === 'pictures' || part === 'depth-map')).toEqual([])
+    const { bytes, preserved } = await carried(file, options)
+    expect(preserved.filter((part) => part === 'pictures' || part === 'depth-map')).toEqual([])
     expect(metadataIn(bytes)).not.toHaveProperty('MPF0:NumberOfImages')
     expect(Buffer.from(bytes).includes('Second lens')).toBe(false)
   })
@@ -241,12 +242,12 @@ describe('further pictures and depth maps in a new picture', () => {
       ),
     )
     const file = jpegFile({ columns: 8, rows: 4, block: () => [1], segments: [xmpSegment(main), extension] })
-    const { bytes, kept } = await carried(file)
-    expect(kept).toEqual(['depth-map', 'captions'])
+    const { bytes, preserved } = await carried(file)
+    expect(preserved).toEqual(['depth-map', 'captions'])
     expect(metadataIn(bytes)).toMatchObject({ 'XMP-GDepth:Format': 'RangeInverse' })
     expect(bytesOfTag(bytes, 'XMP-GDepth:DepthImage')).toEqual(ascii('ABC'))
     const smaller = await carried(file, { size: { width: 32, height: 16 } })
-    expect(smaller.kept).toEqual(['captions'])
+    expect(smaller.preserved).toEqual(['captions'])
     expect(Buffer.from(smaller.bytes).includes('GDepth:Data')).toBe(false)
     // Without the XMP data that refer to them they belong to nothing.
     const caption = joined([0x1c, 2, 120, 0, 6], ascii('A walk'))
@@ -257,7 +258,7 @@ describe('further pictures and depth maps in a new picture', () => {
     const alone = await carried(
       jpegFile({ columns: 8, rows: 4, block: () => [1], segments: [iptc, extension] }),
     )
-    expect(alone.kept).not.toContain('depth-map')
+    expect(alone.preserved).not.toContain('depth-map')
     expect(Buffer.from(alone.bytes).includes('GDepth:Data')).toBe(false)
   })
 })
