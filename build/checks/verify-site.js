@@ -1,5 +1,6 @@
 /** Compares a served site with a list of what should be served: build/commands/verify.js and its tests. */
 import { createHash, randomUUID } from 'node:crypto'
+import { assetHeaders, assetsFolder } from '../server/asset-headers.js'
 import { headersFor, parseHeaderRules, plainHeadersFor } from '../server/header-rules.js'
 import { headerFaults } from './verify-headers.js'
 
@@ -69,9 +70,12 @@ export async function verifySite(address, { expected, headersText }) {
     try {
       const { response, bytes } = await get(address, path)
       if (!statuses.includes(response.status)) return [`is answered with ${response.status}`]
-      const [found, hash] = [createHash('sha256').update(bytes).digest('hex'), expected.files[file]]
-      if (found !== hash) return [`is another file: its SHA-256 is ${found}, not ${hash}`]
-      return headerFaults(response.headers, expectedHeaders(rules, path), file)
+      const [digest, hash] = [createHash('sha256').update(bytes).digest('hex'), expected.files[file]]
+      if (digest !== hash) return [`is another file: its SHA-256 is ${digest}, not ${hash}`]
+      const headers = expectedHeaders(rules, path)
+      const found = headerFaults(response.headers, headers, file)
+      if (found.length === 0 || !path.startsWith(assetsFolder)) return found
+      return headerFaults(response.headers, assetHeaders(headers), file)
     } catch (error) {
       const { message, cause } = /** @type {Error & { cause?: { message?: string } }} */ (error)
       return [`cannot be had: ${cause?.message ?? message}`]

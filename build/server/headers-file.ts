@@ -1,7 +1,7 @@
 import { languages } from '../../src/lib/text/i18n.ts'
 import { guideSources } from '../steps/pages/guide-sources.ts'
+import { assetsFolder } from './asset-headers.js'
 import {
-  assetsFolder,
   commonHeaders,
   guideAllowlist,
   type HeaderRule,

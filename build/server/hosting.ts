@@ -1,6 +1,6 @@
 import { guideSources } from '../steps/pages/guide-sources.ts'
+import { assetContentSecurityPolicy, assetHeaderNames, assetsFolder } from './asset-headers.js'
 import {
-  assetsFolder,
   commonHeaders,
   connectionAllowlist,
   guideAllowlist,
@@ -28,6 +28,7 @@ const allowlistsOfGuides = guideSources().map(({ id, urls }) => ({
   value: `${guideAllowlist(urls)[1]}, ${connectionAllowlist[1]}`,
 }))
 const [hstsName, hstsValue] = strictTransportSecurity
+const isOfAssets = ([name]: Header): boolean => assetHeaderNames.includes(name)
 
 const folderOf = (languageFolders: readonly string[]): string => `(/(${languageFolders.join('|')}))?/guides/`
 
@@ -74,7 +75,14 @@ ${indented(caddyHeaders(pageHeaders), 2)}
 
 	route {
 		import page_headers
-		header ${assetsFolder}* Cache-Control ${caddyValue(immutable)}
+		header ${assetsFolder}* {
+			Cache-Control ${caddyValue(immutable)}
+			Content-Security-Policy ${caddyValue(assetContentSecurityPolicy)}
+${plainHeaders
+  .filter((header) => !isOfAssets(header))
+  .map(([name]) => `\t\t\t-${name}`)
+  .join('\n')}
+		}
 		header ${workersFolder}* {
 			Cache-Control ${caddyValue(immutable)}
 			Content-Security-Policy ${caddyValue(policiesOfWorkers)}
@@ -113,6 +121,14 @@ ${caddyNotFound('', '/404.html')}
 
 const nginxValue = (value: string): string => `'${value.replaceAll("'", "\\'")}'`
 
+const nginxVariable = ([name]: Header): string => `$toolnook_${name.toLowerCase().replaceAll('-', '_')}`
+
+/** nginx sends no header that is empty. */
+const notOfAssets = (header: Header): string => `map $uri ${nginxVariable(header)} {
+	default ${nginxValue(header[1])};
+	~^${assetsFolder} '';
+}`
+
 /**
  * One add_header per name, at server level, with values that depend on path and status: an add_header inside a location
  * would drop all inherited ones.
@@ -124,14 +140,21 @@ const nginxConf = (
 map $uri $toolnook_policy {
 	default ${nginxValue(pageContentSecurityPolicy)};
 	~^${workersFolder} ${nginxValue(policiesOfWorkers)};
+	~^${assetsFolder} ${nginxValue(assetContentSecurityPolicy)};
 }
 
 map $uri $toolnook_allowlist {
 	default ${nginxValue(connectionAllowlist[1])};
+	~^${assetsFolder} '';
 ${allowlistsOfGuides
   .map(({ id, value }) => `	~^${folderOf(languageFolders)}${id} ${nginxValue(value)};`)
   .join('\n')}
 }
+
+${plainHeaders
+  .filter((header) => !isOfAssets(header) && header !== connectionAllowlist)
+  .map(notOfAssets)
+  .join('\n\n')}
 
 # Over TLS only, its own or that of a proxy before it. nginx sends no header that is empty.
 map "$scheme $http_x_forwarded_proto" $toolnook_transport {
@@ -166,7 +189,7 @@ ${indented(
   plainHeaders.map((header) =>
     header === connectionAllowlist
       ? `add_header ${header[0]} $toolnook_allowlist always;`
-      : `add_header ${header[0]} ${nginxValue(header[1])} always;`,
+      : `add_header ${header[0]} ${isOfAssets(header) ? nginxValue(header[1]) : nginxVariable(header)} always;`,
   ),
   1,
 )}

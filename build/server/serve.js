@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { argv, env } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
+import { assetHeaders, assetsFolder } from './asset-headers.js'
 import { parseHeaderRules, plainHeadersFor } from './header-rules.js'
 import { mediaType, unknownType } from './media-types.js'
 
@@ -98,18 +99,27 @@ export async function serve({ dist, port, host = 'localhost' }) {
     }
     const path = pathname(request.url ?? '/')
     const headers = plainHeadersFor(rules, path)
-    const caching = headers.get('Cache-Control') ?? defaultCaching
-    headers.delete('Cache-Control')
-    for (const [name, value] of headers) response.setHeader(name, value)
-    const notFound = () => answerNotFound(dist, path, response.setHeader('Cache-Control', 'no-cache'))
+    /** @param {ReadonlyMap<string, string>} all */
+    const set = (all) => {
+      for (const [name, value] of all) response.setHeader(name, value)
+    }
+    const notFound = () => {
+      set(headers)
+      answerNotFound(dist, path, response.setHeader('Cache-Control', 'no-cache'))
+    }
     const file = findFile(dist, path)
     if (file === undefined) return notFound()
+    set(
+      new Map([
+        ['Cache-Control', defaultCaching],
+        ...(path.startsWith(assetsFolder) ? assetHeaders(headers) : headers),
+      ]),
+    )
     // A range counts bytes of the file itself, not of a compressed copy; and a copy may have been deleted.
     const hasCopies = existsSync(`${file}.br`) && existsSync(`${file}.gz`)
     if (!isRange(request.headers.range)) delete request.headers.range
     if (request.headers.range !== undefined || !hasCopies) delete request.headers['accept-encoding']
     request.url = encodeURI(path)
-    response.setHeader('Cache-Control', caching)
     // sirv sends an empty type for unknown extensions, such as that of a colour profile.
     if (mediaType(file) === unknownType) response.setHeader('Content-Type', unknownType)
     files(request, response, notFound)

@@ -121,8 +121,7 @@ export const commonHeaders: readonly Header[] = [
   strictTransportSecurity,
 ]
 
-/** Folders of files with a hash in their name. */
-export const assetsFolder = '/assets/'
+/** Folder of workers, with a hash in their name. */
 export const workersFolder = '/workers/'
 export const immutable = 'public, max-age=31536000, immutable'
 

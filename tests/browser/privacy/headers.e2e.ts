@@ -26,6 +26,14 @@ const pagePolicy = [
 const workerPolicy =
   "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'none'; worker-src 'none'"
 
+/** Of scripts, styles, fonts and pictures: the others say what a page or a worker may do. */
+const ofAssets = {
+  'content-security-policy': "default-src 'none'",
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'public, max-age=31536000, immutable',
+}
 const everywhere = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -69,7 +77,9 @@ test('files are served with the headers that block every request elsewhere', asy
   const files = sent.filter((file, index) => !file.startsWith('assets/on-demand/') || index % 40 === 0)
   expect(files.filter((file) => file.startsWith('assets/on-demand/')).length).toBeGreaterThan(5)
   expect(files.length).toBeGreaterThan(20)
-  for (const path of [...files.map(pathOf), '/nothing', '/tr/nothing', '/nothing.js'])
+  const isAsset = (path: string) => path.startsWith('/assets/')
+  const unknown = ['/nothing', '/tr/nothing', '/nothing.js', '/assets/nothing', '/assets/nothing.js']
+  for (const path of [...files.map(pathOf).filter((path) => !isAsset(path)), ...unknown])
     await test.step(path, async () => {
       const response = await request.get(path)
       const headers = response.headers()
@@ -85,8 +95,16 @@ test('files are served with the headers that block every request elsewhere', asy
       else expect(policies).toEqual([pagePolicy])
       for (const feature of refusedFeatures)
         expect(headers['permissions-policy']?.split(', ')).toContain(`${feature}=()`)
-      const isHashed = /^\/(assets|workers)\//.test(path)
+      const isHashed = path.startsWith('/workers/')
       expect(headers['cache-control']).toMatch(isHashed ? /immutable/ : /no-cache|must-revalidate/)
+    })
+  for (const path of files.map(pathOf).filter(isAsset))
+    await test.step(path, async () => {
+      const response = await request.get(path)
+      expect(response.status()).toBe(200)
+      expect(response.headers()).toMatchObject(ofAssets)
+      for (const name of ['permissions-policy', 'connection-allowlist', 'cross-origin-opener-policy'])
+        expect(response.headers()).not.toHaveProperty(name)
     })
   for (const file of files) {
     const expected = mediaTypes[file.split('.').at(-1) ?? '']

@@ -10,8 +10,12 @@ export async function countChangedPixels(
   encoded: Blob,
   colourSpace: CanvasColourSpace,
 ): Promise<number> {
-  // Chromium multiplies by alpha while it decodes a WebP, and rounds otherwise there than a canvas does.
-  const bitmap = await createImageBitmap(encoded, { premultiplyAlpha: 'none' })
+  // Chromium multiplies by alpha while it decodes a WebP, and rounds otherwise there than a canvas does. Of other formats
+  // it rounds colours that it converts by their profile in another way with this option than without it.
+  const bitmap = await createImageBitmap(
+    encoded,
+    encoded.type === 'image/webp' ? { premultiplyAlpha: 'none' } : {},
+  )
   try {
     if (bitmap.width !== original.width || bitmap.height !== original.height)
       return original.width * original.height

@@ -12,7 +12,7 @@ import { jpegFile, jpegSegment, xmpSegment } from '../../testing/jpeg-file.ts'
 import { pngChunk, pngFile } from '../../testing/png-file.ts'
 import { compileFile, provideImageData, testPicture } from '../../testing/test-picture.ts'
 import { encodeLosslessWebp } from './webp.ts'
-import { carriedFrom, withMetadata } from './with-metadata.ts'
+import { bytesOf, carriedFrom, withMetadata } from './with-metadata.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -73,13 +73,21 @@ async function carriedTo(file: Bytes, format: keyof typeof plain, details = true
   const exif = await findExif(source, header)
   const carried = await carriedFrom({ source, header, exif }, { details, size, jpeg: false })
   const { blob, preserved } = await withMetadata(plain[format](), { carried, iccSegments: null, size })
-  return { bytes: new Uint8Array(await blob.arrayBuffer()), preserved }
+  const added = blob.size - plain[format]().size
+  return {
+    bytes: new Uint8Array(await blob.arrayBuffer()),
+    preserved,
+    added,
+    expected: bytesOf(carried, size),
+  }
 }
 
 describe.each(formats)('what a %s result has', (format) => {
   test.each(Object.entries(sources))('of %s, by choice', async (_, source) => {
-    const { bytes, preserved } = await carriedTo(await source(), format)
+    const { bytes, preserved, added, expected } = await carriedTo(await source(), format)
     expect(preserved).toEqual(['captions', 'details'])
+    expect(added).toBeLessThanOrEqual(expected)
+    expect(expected - added).toBeLessThan(500)
     const tags = metadataIn(bytes)
     expect(tags).toMatchObject({
       'XMP-xmp:Rating': 4,
@@ -91,6 +99,7 @@ describe.each(formats)('what a %s result has', (format) => {
     expect(tags).not.toHaveProperty('XMP-GCamera:MotionPhoto')
     const without = await carriedTo(await source(), format, false)
     expect(without.preserved).toEqual([])
+    expect(without.expected).toBe(0)
     expect(without.bytes).toEqual(new Uint8Array(await plain[format]().arrayBuffer()))
   })
 

@@ -114,18 +114,21 @@ const withoutPictures = (carried: Carried): Carried => ({
 const scaleBetween = (from: PixelSize, to: PixelSize): number =>
   Math.min(1, Math.max(to.width, to.height) / Math.max(from.width, from.height))
 
-/** EXIF segment's head, and the segments that announce what follows the picture, in bytes. */
-const heads = 500
+/** In bytes, at most: what each format adds around EXIF data or captions, and the segments that announce further pictures. */
+const heads = { part: 200, appended: 500 } as const
 
-/** How many bytes it takes at most in a file of a picture of this size. */
+/** How many bytes it takes at most in a file of a picture of this size; 0 for nothing. */
 export function bytesOf({ exif, captions, appended, keepsPictures }: Carried, size: PixelSize): number {
   const { segments } = captionSegments(captions, size, appendedDescription(appended), keepsPictures)
-  const lengthOf = (parts: readonly (Bytes | null | undefined)[]) =>
-    parts.reduce((sum, part) => sum + (part?.length ?? 0), heads)
-  // As XMP, IPTC data take more.
+  const lengthOf = (parts: readonly (Bytes | null | undefined)[]) => {
+    const length = parts.reduce((sum, part) => sum + (part?.length ?? 0), 0)
+    return length && length + heads.part
+  }
+  const appendedLength = appendedBytes(appended)
   return (
     lengthOf([exif]) +
-    appendedBytes(appended) +
+    (appendedLength && appendedLength + heads.appended) +
+    // As XMP, IPTC data take more.
     Math.max(lengthOf(segments), lengthOf([captionXmp(captions, size).xmp]))
   )
 }
