@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { used } from './cut-fonts.ts'
+import { cuts } from './cut-fonts.ts'
 
 const source = join(import.meta.dirname, '../../../src')
 const fonts = readFileSync(join(source, 'ui/style/fonts.css'), 'utf8')
@@ -12,10 +12,14 @@ const valuesOf = (property: RegExp) =>
   new Set(styles.flatMap((css) => [...css.matchAll(property)].map(([, value = '']) => value)))
 
 test('the fonts have every weight that a style sets, and are declared with what they have', () => {
-  const { min, max } = used.weights
   const files = fonts.split('@font-face').filter((face) => face.includes('.woff2'))
   expect(files).toHaveLength(6)
-  for (const face of files) expect(face).toContain(`font-weight: ${min} ${max};`)
+  for (const face of files) expect(face).toContain('font-weight: 400 700;')
+  const heading = cuts['bricolage-grotesque']?.weights
+  expect(styles.join('\n')).toContain(`--weight-bold: ${heading?.min};`)
+  expect(heading?.max).toBe(heading?.min)
+  const { min = 0, max = 0 } = cuts.geist?.weights ?? {}
+  expect(cuts['geist-mono']?.weights).toEqual({ min, max })
   const weights = [...valuesOf(/(?:font-weight|--weight-\w+): ([^;v]+);/g)]
   expect(weights.length).toBeGreaterThan(3)
   for (const weight of weights) {
@@ -28,6 +32,6 @@ test('the fonts have the figures that styles ask for', () => {
   const figures = [...valuesOf(/font-variant-numeric: ([^;]+);/g)].flatMap((value) => value.split(' '))
   // None of the fonts has a slashed zero to keep; the device's monospaced font may.
   expect(new Set(figures)).toEqual(new Set(['tabular-nums', 'slashed-zero']))
-  expect(used.features).toContain('tnum')
+  for (const { features } of Object.values(cuts)) expect(features).toContain('tnum')
   expect([...valuesOf(/font-feature-settings: ([^;]+);/g)]).toEqual([])
 })

@@ -5,14 +5,18 @@ import { compress, decompress } from 'wawoff2'
 import { type Cut, subset } from './harfbuzz.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const families = ['bricolage-grotesque', 'geist', 'geist-mono']
 const ranges = ['latin', 'latin-ext']
 
-export const used: Cut = {
-  /** What browsers apply to every text, and the figures of one width that the site's styles ask for. */
-  features: ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'tnum'],
-  /** As src/ui/style/fonts.css declares them. */
-  weights: { min: 400, max: 700 },
+/** What browsers apply to every text, and the figures of one width that the site's styles ask for. */
+const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'tnum']
+const texts: Cut = { features, weights: { min: 400, max: 700 } }
+
+/** By the names of the packages, with the weights for which src/ui/style/fonts.css declares them. */
+export const cuts: Readonly<Record<string, Cut>> = {
+  // Headings and figures are set in one weight.
+  'bricolage-grotesque': { features, weights: { min: 650, max: 650 } },
+  geist: texts,
+  'geist-mono': texts,
 }
 
 /**
@@ -25,11 +29,11 @@ export function cutFonts(): Plugin {
     async config() {
       const folder = join(root, '.cache/fonts')
       mkdirSync(folder, { recursive: true })
-      for (const family of families)
+      for (const [family, cut] of Object.entries(cuts))
         for (const range of ranges) {
           const file = `@fontsource-variable/${family}/files/${family}-${range}-wght-normal.woff2`
           const font = await decompress(readFileSync(join(root, 'node_modules', file)))
-          writeFileSync(join(folder, `${family}-${range}.woff2`), await compress(await subset(font, used)))
+          writeFileSync(join(folder, `${family}-${range}.woff2`), await compress(await subset(font, cut)))
         }
     },
   }
