@@ -76,6 +76,7 @@ export const batch = {
   compare: (name: string) => `Compare ${name}`,
   download: 'Download',
   downloadOf: (name: string) => `Download ${name}`,
+  dragOut: (name: string) => `${name}. Drag it to the desktop or into a folder to save the result`,
   downloadAll: 'Download all (ZIP)',
   packing: 'Packing...',
   packFailed: 'The ZIP could not be made. Try again, or download the files one by one.',

@@ -76,6 +76,7 @@ export const batch: BatchMessages = {
   compare: (name) => `Karşılaştır: ${name}`,
   download: 'İndir',
   downloadOf: (name) => `İndir: ${name}`,
+  dragOut: (name) => `${name}. Sonucu kaydetmek için masaüstüne veya bir klasöre sürükleyin`,
   downloadAll: 'Tümünü indir (ZIP)',
   packing: 'Paketleniyor...',
   packFailed: 'ZIP dosyası oluşturulamadı. Yeniden deneyin ya da dosyaları tek tek indirin.',

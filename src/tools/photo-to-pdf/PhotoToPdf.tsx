@@ -24,7 +24,6 @@ import { createSelection, type RefusedFile } from './photos/selection.ts'
 import { shortened } from './photos/shortened.ts'
 import { ActionBar } from './result/ActionBar.tsx'
 import { prepareConversion, startConversion } from './result/conversion.ts'
-import { Ready } from './result/Ready.tsx'
 import { ResultColumn } from './result/ResultColumn.tsx'
 import { useConversionEnd } from './result/use-conversion-end.ts'
 import { createScans } from './scan/scans.ts'
@@ -38,6 +37,8 @@ const tool = 'photo-to-pdf'
 /** Needed only once there are photos. */
 const SelectedPhotos = latePart(async () => (await import('./photos/SelectedPhotos.tsx')).SelectedPhotos)
 const ZoomField = latePart(async () => (await import('./pages/ZoomField.tsx')).ZoomField)
+/** Needed only once there is a document. */
+const Ready = latePart(async () => (await import('./result/Ready.tsx')).Ready)
 /** Needed only where many files were refused. */
 const MoreRefused = latePart(async () => (await import('./photos/MoreRefused.tsx')).MoreRefused)
 
@@ -205,6 +206,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
                   photos={photos.length}
                   {...{ settings, keepDetails }}
                   result={conversion.result}
+                  name={documentName(fileName)}
                   onDownload={save}
                 />
               ) : (

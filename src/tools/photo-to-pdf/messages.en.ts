@@ -86,6 +86,7 @@ export const messages = {
     `${count} of ${photos(total)} made smaller, without their details`,
   format: (pageSize: string, orientation: PageOrientation) =>
     `${pageSize}, ${orientations[orientation].toLowerCase()}`,
+  dragOut: 'Drag it to the desktop or into a folder to save it',
   download: 'Download PDF',
   announceReady: (pages: number, size: string) =>
     `PDF ready, ${pages === 1 ? '1 page' : `${pages} pages`}, ${size}`,

@@ -81,6 +81,7 @@ export const messages: Messages = {
   madeSmaller: (count, total) => `${total} fotoğrafın ${count} tanesi küçültüldü`,
   madeSmallerBare: (count, total) => `${total} fotoğrafın ${count} tanesi ayrıntıları olmadan küçültüldü`,
   format: (pageSize, orientation) => `${pageSize}, ${orientations[orientation].toLowerCase()}`,
+  dragOut: 'Kaydetmek için masaüstüne veya bir klasöre sürükleyin',
   download: 'PDF’i indir',
   announceReady: (pages, size) => `PDF hazır, ${pages} sayfa, ${size}`,
 

@@ -20,6 +20,7 @@ import { CodeBar } from './preview/CodeBar.tsx'
 import { Downloads } from './preview/Downloads.tsx'
 import { NextCode } from './preview/NextCode.tsx'
 import { Preview } from './preview/Preview.tsx'
+import { currentFile } from './preview/save.ts'
 import { useSaves } from './preview/use-saves.ts'
 import { useWide } from './preview/use-wide.ts'
 import styles from './QrGenerator.module.css'
@@ -146,6 +147,7 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
             change={change}
             onSample={() => setContent({ kind: 'url', fields: { text: sample } })}
             verdictRef={verdict}
+            file={saves.offered ? () => currentFile(saves.toSave) : undefined}
           >
             {wide ? downloads : null}
           </Preview>

@@ -131,6 +131,7 @@ export const messages = {
   empty: 'Your QR code appears here',
   emptyHint: 'Type the content and it is drawn at once.',
   noRoom: (size: number) => `The content needs more modules than ${size} pixels can show.`,
+  dragOut: 'Drag it to the desktop or into a folder to save it',
   downloadPng: 'Download PNG',
   copyText: 'Copy Text',
   copyImage: 'Copy image',

@@ -130,6 +130,7 @@ export const messages: Messages = {
   empty: 'QR kodunuz burada görünecek',
   emptyHint: 'İçeriği yazın, kod hemen çizilir.',
   noRoom: (size) => `İçerik, ${size} pikselin gösterebileceğinden çok modül istiyor.`,
+  dragOut: 'Kaydetmek için masaüstüne veya bir klasöre sürükleyin',
   downloadPng: 'PNG indir',
   copyText: 'Metni kopyala',
   copyImage: 'Resmi kopyala',

@@ -3,6 +3,7 @@ import { baseNameOf } from '../../../lib/files/file-names.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import { download } from '../../../platform/files/download.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
+import type { Outgoing } from '../../../ui/files/ways-out/outgoing.ts'
 import type { NextContent } from '../../../ui/layout/next/next-content.ts'
 import type { Batch } from '../batch/batch.ts'
 import { type BatchItem, resultOf } from '../batch/batch-state.ts'
@@ -14,6 +15,10 @@ export type Downloads = {
   /** A single result as a file, several as a ZIP. */
   readonly all: () => void
   readonly dismiss: () => void
+  /** The result of a file, under its name; the same function at every render. */
+  readonly fileOf: (id: number) => File | undefined
+  /** All results, for what leaves the site besides the download. */
+  readonly outgoing: Outgoing
   /** The results, for other tools. */
   readonly next: NextContent
 }
@@ -50,9 +55,10 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
         setPacking('failed')
       }
     }
+    const find = (id: number) => ready().find((each) => each.id === id)
     return {
       one(id: number) {
-        const found = ready().find((each) => each.id === id)
+        const found = find(id)
         if (found) download(found.blob, found.name, photos(1))
       },
       all() {
@@ -61,19 +67,28 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
         else if (only) void pack()
       },
       dismiss: () => setPacking('idle'),
-      ready,
+      fileOf(id: number) {
+        const found = find(id)
+        return found && fileFrom(found)
+      },
+      files: () => ready().map(fileFrom),
     }
   }, [batch, nameFor, zipName])
-  const { ready, ...rest } = actions
+  const { files, ...rest } = actions
   const results = batch.read().items.flatMap((item) => resultOf(item) ?? [])
-  const next: NextContent = {
-    kind: 'files',
-    types: [...new Set(results.map(({ blob }) => blob.type))],
-    count: results.length,
-    read: () => ({ files: ready().map(({ name, blob }) => new File([blob], name, { type: blob.type })) }),
+  const types = [...new Set(results.map(({ blob }) => blob.type))]
+  const count = results.length
+  const bytes = results.reduce((sum, { blob }) => sum + blob.size, 0)
+  return {
+    packing,
+    ...rest,
+    outgoing: { types, count, bytes, read: files },
+    next: { kind: 'files', types, count, read: () => ({ files: files() }) },
   }
-  return { packing, ...rest, next }
 }
+
+const fileFrom = ({ name, blob }: { readonly name: string; readonly blob: Blob }) =>
+  new File([blob], name, { type: blob.type })
 
 /** "scan.tif" as "scan-page-2.tif", so that the results of several pages or frames of a file have names of their own. */
 function nameWithPage({ file: { name }, metadata, page }: BatchItem<unknown>): string {

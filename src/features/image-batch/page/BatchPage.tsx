@@ -10,6 +10,8 @@ import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { EdgeLine } from '../../../ui/feedback/progress/EdgeLine.tsx'
 import { PageDrop } from '../../../ui/files/file-input/PageDrop.tsx'
 import { UploadArea } from '../../../ui/files/upload-area/UploadArea.tsx'
+import type { Outgoing } from '../../../ui/files/ways-out/outgoing.ts'
+import { WaysOut } from '../../../ui/files/ways-out/WaysOut.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { latePart } from '../../../ui/late-part.tsx'
 import { HowTo } from '../../../ui/layout/how-to/HowTo.tsx'
@@ -20,9 +22,10 @@ import type { Batch } from '../batch/batch.ts'
 import { type BatchItem, mayHavePages, type RefusedFile, sumsOf } from '../batch/batch-state.ts'
 import { type BatchWork, useBatch } from '../batch/use-batch.ts'
 import { useCropping } from '../crop/use-cropping.ts'
-import { useDownloads, type ZipName } from '../download/use-downloads.ts'
+import { type Downloads, useDownloads, type ZipName } from '../download/use-downloads.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import { Status } from '../row/Status.tsx'
+import type { Compared } from '../row/use-compared.ts'
 import { useRows } from '../row/use-rows.ts'
 import { Filmstrip } from '../shown/Filmstrip.tsx'
 import { ShownFile } from '../shown/ShownFile.tsx'
@@ -99,6 +102,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
   const sums = sumsOf(items)
   const { isBusy, isImproving } = useBatchAnnouncements(t.batch, language, state, sums)
   const downloads = useDownloads(batch, nameFor, t.zipName)
+  const canDownload = sums.ready > 0 && (!isBusy || improving)
   const rowNotes = useCallback((item: BatchItem<Result>) => notes(item, batch), [notes, batch])
   const addSample = async () => {
     const { sampleImage } = await import('./sample-image.ts')
@@ -106,7 +110,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
     if (file) add([file])
   }
 
-  const rows = useRows(items, batch, downloads.one)
+  const rows = useRows(items, batch, downloads)
   const { surface, list, actions, shown, shownResult, show, open, showDetails } = rows
   const cropping = useCropping(shown?.id, language)
   const clear = () => {
@@ -216,6 +220,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                     items={items}
                     shown={shown.id}
                     onShow={show}
+                    onDrag={actions.drag}
                   />
                 ) : null}
               </UploadArea>
@@ -223,7 +228,19 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
           </div>
         }
         // There from the first file on, so that the picture keeps its size.
-        lip={shown ? <Next contents={isBusy || sums.ready === 0 ? [] : [downloads.next]} /> : null}
+        lip={
+          shown ? (
+            <>
+              <Next contents={isBusy || sums.ready === 0 ? [] : [downloads.next]} />
+              <WaysOut
+                language={language}
+                one={canDownload && shownResult ? outgoingOf(shownResult, downloads) : undefined}
+                all={canDownload && sums.ready > 1 ? downloads.outgoing : undefined}
+                missing={sums.total - sums.ready}
+              />
+            </>
+          ) : null
+        }
         settings={<Panel title={t.settings}>{fields(batch)}</Panel>}
         action={
           <BatchAction
@@ -267,4 +284,12 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
       <PageDrop sentence={t.batch.drop} onFiles={add} />
     </>
   )
+}
+
+/** The shown result alone. */
+function outgoingOf<Result extends EncodedImage<Blob>>(
+  { item: { id }, result: { blob } }: Compared<Result>,
+  { fileOf }: Downloads,
+): Outgoing {
+  return { types: [blob.type], count: 1, bytes: blob.size, read: () => [fileOf(id) ?? []].flat() }
 }

@@ -4,6 +4,7 @@ import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import { type Edit, isEdited, unedited } from '../../../lib/image/pixels/edit.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { savesDragged } from '../../../ui/files/drag-out/drag-out.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { type BatchItem, resultOf } from '../batch/batch-state.ts'
 import type { BatchMessages } from '../messages.en.ts'
@@ -36,9 +37,15 @@ function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
       data-selected={selected}
       data-open={open}
       tabIndex={-1}
+      draggable={result !== null}
+      onDragStart={(event) => actions.drag(event, id)}
     >
       <div className={styles.text}>
-        <p className={styles.name} dir="auto" title={file.name}>
+        <p
+          className={styles.name}
+          dir="auto"
+          title={result && savesDragged() ? t.dragOut(file.name) : file.name}
+        >
           {file.name}
         </p>
         {result ? <Change {...{ t, language, file, result }} /> : null}

@@ -1,3 +1,4 @@
+import type { DragEvent } from 'react'
 import type { WorkChange } from '../batch/batch.ts'
 
 /** What can be done with one file, by its id. */
@@ -6,6 +7,8 @@ export type RowActions = {
   /** Shows or hides its facts. */
   readonly toggleDetails: (id: number) => void
   readonly download: (id: number) => void
+  /** Gives its result to a drag that begins. */
+  readonly drag: (event: DragEvent, id: number) => void
   readonly remove: (id: number) => void
   /** Stops at the early result. */
   readonly skip: (id: number) => void

@@ -1,8 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
+import { dragOut } from '../../../ui/files/drag-out/drag-out.ts'
 import type { Batch } from '../batch/batch.ts'
 import { type BatchItem, neighbourOf } from '../batch/batch-state.ts'
+import type { Downloads } from '../download/use-downloads.ts'
 import type { RowActions } from './row-actions.ts'
 import { type Compared, useCompared } from './use-compared.ts'
 
@@ -32,7 +34,7 @@ type Rows<Result> = {
 export function useRows<Result extends EncodedImage<Blob>>(
   items: readonly BatchItem<Result>[],
   batch: Batch<Result>,
-  download: RowActions['download'],
+  { one: download, fileOf }: Pick<Downloads, 'one' | 'fileOf'>,
 ): Rows<Result> {
   const [chosen, setChosen] = useState<number | null>(null)
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
@@ -75,8 +77,12 @@ export function useRows<Result extends EncodedImage<Blob>>(
       pickAgain: batch.pickAgain,
       skip: batch.skip,
       download,
+      drag(event, id) {
+        const file = fileOf(id)
+        if (file) dragOut(event, file, file.name)
+      },
     }),
-    [batch, remove, download],
+    [batch, remove, download, fileOf],
   )
   const showDetails = (id: number) => {
     flushSync(() => setOpen((ids) => new Set(ids).add(id)))

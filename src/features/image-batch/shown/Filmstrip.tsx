@@ -5,10 +5,12 @@ import { sizeChange } from '../../../lib/files/size-change.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
 import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
+import { savesDragged } from '../../../ui/files/drag-out/drag-out.ts'
 import { Thumbnail } from '../../../ui/files/thumbnail/Thumbnail.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { type BatchItem, resultOf } from '../batch/batch-state.ts'
 import type { BatchMessages } from '../messages.en.ts'
+import type { RowActions } from '../row/row-actions.ts'
 import styles from './Filmstrip.module.css'
 import { readResult } from './read-result.ts'
 
@@ -20,6 +22,8 @@ type FilmstripProps<Result> = {
   readonly shown: number | undefined
   /** Must be a stable function: every tile renders again with a new one. */
   readonly onShow: (id: number) => void
+  /** Also a stable function. */
+  readonly onDrag: RowActions['drag']
 }
 
 /** Of a tile with its padding, in pixels. */
@@ -33,7 +37,7 @@ const spareTiles = 12
  * place; also the checked one, which Tab reaches, and the one with the focus.
  */
 export function Filmstrip<Result extends EncodedImage<Blob>>(props: FilmstripProps<Result>) {
-  const { t, language, items, shown, onShow } = props
+  const { t, language, items, shown, onShow, onDrag } = props
   const name = useId()
   const strip = useRef<HTMLFieldSetElement>(null)
   const [focused, setFocused] = useState<number | null>(null)
@@ -68,7 +72,7 @@ export function Filmstrip<Result extends EncodedImage<Blob>>(props: FilmstripPro
           isPlaced(item, index) ? (
             <Tile<Result>
               key={item.id}
-              {...{ t, language, item, name, index, onShow }}
+              {...{ t, language, item, name, index, onShow, onDrag }}
               count={items.length}
               checked={item.id === shown}
               onFocus={setFocused}
@@ -132,7 +136,7 @@ function destination(key: string, from: number, count: number): number | null {
   }
 }
 
-type TileProps<Result> = Pick<FilmstripProps<Result>, 't' | 'language' | 'onShow'> & {
+type TileProps<Result> = Pick<FilmstripProps<Result>, 't' | 'language' | 'onShow' | 'onDrag'> & {
   readonly item: BatchItem<Result>
   /** The name of the group of radio buttons. */
   readonly name: string
@@ -146,7 +150,7 @@ type TileProps<Result> = Pick<FilmstripProps<Result>, 't' | 'language' | 'onShow
 
 /** A radio button drawn as a picture: one of the group is chosen, and a screen reader says which of how many. */
 function TileOf<Result extends EncodedImage<Blob>>(props: TileProps<Result>) {
-  const { t, language, item, name, index, count, checked, onShow, onFocus } = props
+  const { t, language, item, name, index, count, checked, onShow, onDrag, onFocus } = props
   const result = resultOf(item)
   const mark = markOf(t, language, item)
   return (
@@ -154,7 +158,9 @@ function TileOf<Result extends EncodedImage<Blob>>(props: TileProps<Result>) {
       className={styles.tile}
       style={{ gridColumn: index + 1 }}
       data-state={item.work.state}
-      title={item.file.name}
+      title={result && savesDragged() ? t.dragOut(item.file.name) : item.file.name}
+      draggable={result !== null}
+      onDragStart={(event) => onDrag(event, item.id)}
     >
       <input
         type="radio"

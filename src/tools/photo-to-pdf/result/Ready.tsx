@@ -1,6 +1,8 @@
 import { CircleCheck, Download } from 'lucide'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { dragOut, savesDragged } from '../../../ui/files/drag-out/drag-out.ts'
+import { WaysOut } from '../../../ui/files/ways-out/WaysOut.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { PdfSettings } from '../core/settings.ts'
 import type { Conversion } from '../core/worker-messages.ts'
@@ -15,12 +17,15 @@ type ReadyProps = {
   /** Details are kept; not those of photos that were made smaller. */
   readonly keepDetails: boolean
   readonly result: Conversion<Blob>
+  /** Of the document's file. */
+  readonly name: string
   readonly onDownload: () => void
 }
 
 /** The document that has been made, with its download. */
-export function Ready({ photos, settings, keepDetails, result, onDownload }: ReadyProps) {
+export function Ready({ photos, settings, keepDetails, result, name, onDownload }: ReadyProps) {
   const { t, language } = useTexts()
+  const { pdf } = result
   // Cleaned pages have none to begin with.
   const made = keepDetails && !settings.scan ? t.madeSmallerBare : t.madeSmaller
   return (
@@ -38,10 +43,27 @@ export function Ready({ photos, settings, keepDetails, result, onDownload }: Rea
             <bdi>{formatFileSize(result.pdf.size, language)}</bdi>
           </p>
         </div>
-        <Button variant="primary" className={styles.download} data-download="" onClick={onDownload}>
+        <Button
+          variant="primary"
+          className={styles.download}
+          data-download=""
+          title={savesDragged() ? t.dragOut : undefined}
+          draggable
+          onDragStart={(event) => dragOut(event, pdf, name)}
+          onClick={onDownload}
+        >
           <Icon of={Download} size={18} />
           {t.download}
         </Button>
+        <WaysOut
+          language={language}
+          one={{
+            types: [pdf.type],
+            count: 1,
+            bytes: pdf.size,
+            read: () => [new File([pdf], name, { type: pdf.type })],
+          }}
+        />
       </div>
     </section>
   )

@@ -1,17 +1,24 @@
+import { WaysOut } from '../../../ui/files/ways-out/WaysOut.tsx'
 import { Next } from '../../../ui/layout/next/Next.tsx'
 import type { NextContent } from '../../../ui/layout/next/next-content.ts'
-import { currentPng } from './save.ts'
+import { useTexts } from '../texts.ts'
+import { currentFile } from './save.ts'
 import type { Saves } from './use-saves.ts'
 
-/** What other tools can do with a picture of the code. */
+/** What other tools can do with a picture of the code, and how else it leaves the site. */
 export function NextCode({ saves }: { readonly saves: Saves }) {
-  const png: NextContent = {
-    kind: 'files',
-    types: ['image/png'],
-    count: 1,
-    read: async () => ({
-      files: [new File([await currentPng(saves.toSave)], 'qr-code.png', { type: 'image/png' })],
-    }),
-  }
-  return <Next contents={saves.offered ? [png] : []} />
+  const { language } = useTexts()
+  const read = async () => [await currentFile(saves.toSave)]
+  const png = { types: ['image/png'], count: 1 }
+  const next: NextContent = { kind: 'files', ...png, read: async () => ({ files: await read() }) }
+  return (
+    <>
+      <Next contents={saves.offered ? [next] : []} />
+      <WaysOut
+        language={language}
+        one={saves.offered ? { ...png, bytes: 0, read } : undefined}
+        copiesItself
+      />
+    </>
+  )
 }

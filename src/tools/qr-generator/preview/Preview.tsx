@@ -5,6 +5,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { SampleButton } from '../../../ui/button/sample-button/SampleButton.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { usePausedAnnouncement } from '../../../ui/feedback/announcer/use-paused-announcement.ts'
+import { savesDragged } from '../../../ui/files/drag-out/drag-out.ts'
+import { useDragOut } from '../../../ui/files/drag-out/use-drag-out.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { statusOf } from '../checks/status.ts'
 import type { Judged } from '../checks/use-judged.ts'
@@ -25,6 +27,8 @@ type PreviewProps = {
   readonly change: (change: Partial<Style>) => void
   readonly onSample: () => void
   readonly verdictRef: Ref<HTMLHeadingElement>
+  /** The code as a file, for as long as it may be saved. */
+  readonly file: (() => Promise<File>) | undefined
   /** The downloads, where they are beside the code. */
   readonly children: ReactNode
 }
@@ -32,7 +36,8 @@ type PreviewProps = {
 /** The code, as large as there is room, with the verdict on it. */
 export function Preview(props: PreviewProps) {
   const { t } = useTexts()
-  const { style, encoded, code, judged, millimetres, change, onSample, verdictRef, children } = props
+  const { style, encoded, code, judged, millimetres, change, onSample, verdictRef, file, children } = props
+  const draggable = useDragOut(file)
   usePausedAnnouncement(statusOf(t, encoded, code, judged?.verdict))
   const section = useRef<HTMLElement>(null)
   const enlarge = (size: number) => {
@@ -50,6 +55,8 @@ export function Preview(props: PreviewProps) {
             aria-label={t.pictureOf(code.shown.text)}
             picture={code.shown.picture}
             millimetres={millimetres}
+            title={file && savesDragged() ? t.dragOut : undefined}
+            {...draggable}
             data-smooth={code.shown.style.shape !== 'square' || code.shown.logo !== undefined}
           />
         ) : (

@@ -24,6 +24,10 @@ export async function currentPng(toSave: ToSave): Promise<Blob> {
   return pngOf(code.picture)
 }
 
+/** @throws Error when there is no code to save */
+export const currentFile = async (toSave: ToSave): Promise<File> =>
+  new File([await currentPng(toSave)], 'qr-code.png', { type: 'image/png' })
+
 /** A logo as print files embed it. */
 export async function printedLogo(
   placed: PlacedLogo | undefined,

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { FolderReport as Report } from '../../../platform/files/folder.ts'
+import { Button } from '../../button/Button.tsx'
+import { Alert } from '../../feedback/alert/Alert.tsx'
+import { useAnnounce } from '../../feedback/announcer/announcer.tsx'
+import { Progress } from '../../feedback/progress/Progress.tsx'
+import { useUiText } from '../../text/ui-text.tsx'
+import type { WaysOutMessages } from './messages.en.ts'
+import { Said } from './Said.tsx'
+import type { Saving } from './use-folder.ts'
+import styles from './WaysOutMenu.module.css'
+
+type FolderReportProps = {
+  readonly t: WaysOutMessages
+  readonly saving: Exclude<Saving, { readonly state: 'none' }>
+  readonly missing: number
+  readonly onStop: () => void
+  readonly onDismiss: () => void
+}
+
+/** How far files are saved into a folder, and what came of it. */
+export function FolderReport({ t, saving, missing, onStop, onDismiss }: FolderReportProps) {
+  switch (saving.state) {
+    case 'refused':
+      return <Said text={t.folderRefused} isFailure onDismiss={onDismiss} />
+    case 'not-read':
+      return <Said text={t.notRead} isFailure onDismiss={onDismiss} />
+    case 'saving':
+      return <InProgress label={t.saving(saving.folder)} stop={t.stop} {...{ saving, onStop }} />
+    case 'ended':
+      return <Ended {...{ t, missing, onDismiss }} folder={saving.folder} report={saving.report} />
+  }
+}
+
+type InProgressProps = {
+  readonly label: string
+  readonly stop: string
+  readonly saving: Extract<Saving, { readonly state: 'saving' }>
+  readonly onStop: () => void
+}
+
+function InProgress({ label, stop, saving: { done, total }, onStop }: InProgressProps) {
+  const announce = useAnnounce()
+  const say = useEffectEvent(() => announce(label))
+  useEffect(() => say(), [])
+  return (
+    <div className={styles.box} data-saving="">
+      <div className={styles.line}>
+        <Progress label={label} done={done} total={total} />
+        <Button variant="quiet" onClick={onStop}>
+          {stop}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type EndedProps = {
+  readonly t: WaysOutMessages
+  readonly folder: string
+  readonly report: Report
+  readonly missing: number
+  readonly onDismiss: () => void
+}
+
+function Ended({ t, folder, report, missing, onDismiss }: EndedProps) {
+  const ui = useUiText()
+  const announce = useAnnounce()
+  const box = useRef<HTMLDivElement>(null)
+  const { saved, renamed, failed, left, stopped } = report
+  const summary = [
+    t.saved(saved, folder),
+    ...(stopped ? [t.stopped(left.length)] : []),
+    ...(missing > 0 ? [t.withoutResult(missing)] : []),
+  ]
+  const unsaved = [
+    ...failed.map(({ name, fault }) => ({ name, reason: t.faults[fault] })),
+    ...left.map((name) => ({ name, reason: t.faults.left })),
+  ].map((file, index) => ({ ...file, id: index }))
+  const say = useEffectEvent(() => {
+    announce(summary.join('. '))
+    // The focused Stop is gone.
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => say(), [])
+  return (
+    <div ref={box} className={styles.box} tabIndex={-1} data-ended="">
+      {summary.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {unsaved.length > 0 ? <Alert title={t.notSaved(unsaved.length)} files={unsaved} /> : null}
+      {renamed.length > 0 ? (
+        <>
+          <p>{t.renamed}</p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable with the keyboard */}
+          <ul className={styles.renamed} tabIndex={0} aria-label={t.renamed}>
+            {renamed.map(({ name, as }) => (
+              <li key={name}>
+                <bdi>{t.renamedAs(name, as)}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Button onClick={onDismiss}>{ui.dismiss}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { Ellipsis } from 'lucide'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { clipboard } from '../../../platform/files/clipboard.ts'
+import { canPickFolder } from '../../../platform/files/folder.ts'
+import { share } from '../../../platform/files/share.ts'
+import { Button } from '../../button/Button.tsx'
+import { useAnnounce } from '../../feedback/announcer/announcer.tsx'
+import { Icon } from '../../icon/Icon.tsx'
+import { useUiText } from '../../text/ui-text.tsx'
+import { asPng } from './as-png.ts'
+import { FolderReport } from './FolderReport.tsx'
+import type { WaysOutMessages } from './messages.en.ts'
+import { type Outgoing, type Results, type Way, waysFor } from './outgoing.ts'
+import { Said } from './Said.tsx'
+import { useFolder } from './use-folder.ts'
+import styles from './WaysOutMenu.module.css'
+
+type WaysOutMenuProps = Results & {
+  readonly t: WaysOutMessages
+  readonly missing?: number
+  readonly copiesItself?: boolean
+}
+
+const abilities = (copiesItself: boolean) => ({
+  canShare: share.canShare,
+  canCopyPictures: !copiesItself && typeof ClipboardItem === 'function' && 'clipboard' in navigator,
+  canPickFolder: canPickFolder(),
+})
+
+const isPng = ({ types }: Outgoing) => types.every((type) => type === 'image/png')
+
+/** A button with a menu of the ways out, and what came of the one that was chosen. */
+export function WaysOutMenu({ t, one, all, missing = 0, copiesItself = false }: WaysOutMenuProps) {
+  const ui = useUiText()
+  const announce = useAnnounce()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState<{ readonly text: string; readonly isFailure: boolean }>()
+  const folder = useFolder()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const ways = waysFor({ one, all }, abilities(copiesItself))
+  const isSaving = folder.saving.state === 'saving'
+  const isShown = isOpen && ways.length > 0
+
+  useEffect(() => {
+    if (!isShown) return
+    root.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [isShown])
+
+  const close = () => {
+    flushSync(() => setOpen(false))
+    button.current?.focus({ preventScroll: true })
+  }
+  const dismiss = () => {
+    flushSync(() => {
+      setSaid(undefined)
+      folder.dismiss()
+    })
+    button.current?.focus({ preventScroll: true })
+  }
+  const say = (text: string, isFailure: boolean) => {
+    setSaid({ text, isFailure })
+    // A failure is an alert.
+    if (!isFailure) announce(text)
+  }
+  const send = async ({ read }: Outgoing) => {
+    try {
+      const outcome = await share.share(await read())
+      if (outcome === 'failed' || outcome === 'missing') say(t.shareFailed, true)
+    } catch {
+      say(t.shareFailed, true)
+    }
+  }
+  const copy = async (picture: Outgoing) => {
+    const png = async () => {
+      const [file] = await picture.read()
+      if (!file) throw new Error('There is no picture')
+      return asPng(file)
+    }
+    const outcome = await clipboard.copyImage(png())
+    if (outcome === 'copied') say(t.copied[isPng(picture) ? 'png' : 'other'], false)
+    else say(`${ui.notCopied[outcome]} ${ui.copyOtherwise.download}`, true)
+  }
+  const items: Readonly<Record<Way, { readonly label: string; readonly run: () => unknown }>> = {
+    share: { label: all ? t.share.shown : t.share.one, run: () => one && send(one) },
+    'share-all': { label: t.share.all(all?.count ?? 0), run: () => all && send(all) },
+    copy: { label: t.copy[one && isPng(one) ? 'png' : 'other'], run: () => one && copy(one) },
+    folder: { label: t.folder(all?.count ?? 0), run: () => all && folder.save(all) },
+  }
+  const choose = (way: Way) => {
+    close()
+    setSaid(undefined)
+    folder.dismiss()
+    void items[way].run()
+  }
+  if (ways.length === 0 && !said && folder.saving.state === 'none') return null
+  return (
+    <div ref={root} className={styles.root} data-ways-out="">
+      <Button
+        ref={button}
+        size="icon"
+        aria-label={t.open}
+        title={t.open}
+        aria-haspopup="menu"
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        disabled={ways.length === 0}
+        busy={isSaving}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon of={Ellipsis} size={20} />
+      </Button>
+      {isShown ? (
+        <div
+          id={id}
+          role="menu"
+          aria-label={t.open}
+          className={styles.box}
+          onKeyDown={(event) => moveOrClose(event, close)}
+        >
+          {ways.map((way) => (
+            <button
+              key={way}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={styles.item}
+              data-way={way}
+              onClick={() => choose(way)}
+            >
+              {items[way].label}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {!isShown && said ? <Said {...said} onDismiss={dismiss} /> : null}
+      {!isShown && folder.saving.state !== 'none' ? (
+        <FolderReport
+          t={t}
+          saving={folder.saving}
+          missing={missing}
+          onStop={folder.stop}
+          onDismiss={dismiss}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** The keys of a menu (WAI-ARIA Authoring Practices). */
+function moveOrClose(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+  const at = items.findIndex((item) => item.matches(':focus'))
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+  if (to !== undefined) items.at(to % items.length)?.focus()
+  else if (event.key === 'Escape' || event.key === 'Tab') close()
+  else return
+  // Tab goes on from the button.
+  if (event.key !== 'Tab') event.preventDefault()
+}

@@ -1,0 +1,35 @@
+import type { Translated } from '../../../lib/text/i18n.ts'
+
+const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
+
+/** Texts of the ways in which results leave the site, besides the download. */
+export const messages = {
+  open: 'More ways to save',
+  share: { one: 'Share…', shown: 'Share the shown one…', all: (count: number) => `Share all ${count}…` },
+  copy: { png: 'Copy picture', other: 'Copy picture as PNG' },
+  folder: (count: number) => `Save ${files(count)} to a folder…`,
+
+  shareFailed: 'This could not be shared. Download it instead.',
+  copied: { png: 'Picture copied', other: 'Picture copied as PNG' },
+
+  folderRefused:
+    'The browser does not let this page write to that folder. Choose another one, or download the files.',
+  notRead: 'The results could not be read. Nothing was saved.',
+  saving: (folder: string) => `Saving to “${folder}”`,
+  stop: 'Stop',
+  saved: (count: number, folder: string) => `${files(count)} saved to “${folder}”`,
+  stopped: (left: number) => `Stopped: ${files(left)} not saved`,
+  notSaved: (count: number) => `${files(count)} could not be saved. The results stay here.`,
+  faults: {
+    full: 'There is no room left on the device.',
+    denied: 'The browser no longer lets this page write to the folder.',
+    gone: 'The folder is no longer there.',
+    failed: 'The browser could not write this file.',
+    left: 'Not tried any more.',
+  },
+  withoutResult: (count: number) => `${files(count)} without a result left out`,
+  renamed: 'These names were taken, so the files got others:',
+  renamedAs: (name: string, as: string) => `${name} → ${as}`,
+}
+
+export type WaysOutMessages = Translated<typeof messages>

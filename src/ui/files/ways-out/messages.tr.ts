@@ -1,0 +1,30 @@
+import type { WaysOutMessages } from './messages.en.ts'
+
+export const messages: WaysOutMessages = {
+  open: 'Diğer kaydetme yolları',
+  share: { one: 'Paylaş…', shown: 'Gösterileni paylaş…', all: (count) => `Tümünü paylaş (${count})…` },
+  copy: { png: 'Resmi kopyala', other: 'Resmi PNG olarak kopyala' },
+  folder: (count) => `${count} dosyayı bir klasöre kaydet…`,
+
+  shareFailed: 'Paylaşılamadı. Bunun yerine indirin.',
+  copied: { png: 'Resim kopyalandı', other: 'Resim PNG olarak kopyalandı' },
+
+  folderRefused:
+    'Tarayıcı, bu sayfanın o klasöre yazmasına izin vermiyor. Başka bir klasör seçin ya da dosyaları indirin.',
+  notRead: 'Sonuçlar okunamadı. Hiçbir şey kaydedilmedi.',
+  saving: (folder) => `“${folder}” klasörüne kaydediliyor`,
+  stop: 'Durdur',
+  saved: (count, folder) => `${count} dosya “${folder}” klasörüne kaydedildi`,
+  stopped: (left) => `Durduruldu: ${left} dosya kaydedilmedi`,
+  notSaved: (count) => `${count} dosya kaydedilemedi. Sonuçlar burada duruyor.`,
+  faults: {
+    full: 'Cihazda yer kalmadı.',
+    denied: 'Tarayıcı, bu sayfanın klasöre yazmasına artık izin vermiyor.',
+    gone: 'Klasör artık yerinde değil.',
+    failed: 'Tarayıcı bu dosyayı yazamadı.',
+    left: 'Artık denenmedi.',
+  },
+  withoutResult: (count) => `Sonucu olmayan ${count} dosya dışarıda bırakıldı`,
+  renamed: 'Bu adlar alınmıştı, dosyalara başka adlar verildi:',
+  renamedAs: (name, as) => `${name} → ${as}`,
+}

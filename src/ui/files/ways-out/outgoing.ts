@@ -1,0 +1,47 @@
+import type { Share } from '../../../platform/files/share.ts'
+
+/** Results that leave the site. */
+export type Outgoing = {
+  /** Their media types. */
+  readonly types: readonly string[]
+  readonly count: number
+  /** Together; 0 where it is not known before they are made, and small. */
+  readonly bytes: number
+  readonly read: () => readonly File[] | Promise<readonly File[]>
+}
+
+export type Results = {
+  /** The result that is shown, or the only one. */
+  readonly one?: Outgoing | undefined
+  /** All of several. */
+  readonly all?: Outgoing | undefined
+}
+
+/** What this browser and device can do. */
+export type Abilities = {
+  readonly canShare: Share['canShare']
+  readonly canCopyPictures: boolean
+  readonly canPickFolder: boolean
+}
+
+export type Way = 'share' | 'share-all' | 'copy' | 'folder'
+
+/** Chromium shares no more (`kMaxSharedFileCount` and `kMaxSharedFileBytes` in its `share_service_impl.cc`). */
+const shareLimits = { files: 10, bytes: 50 * 1024 * 1024 }
+
+function isShareable({ types, count, bytes }: Outgoing, { canShare }: Abilities): boolean {
+  if (count > shareLimits.files || bytes > shareLimits.bytes) return false
+  return canShare(types.map((type) => new File([], `result.${type.split('/')[1]}`, { type })))
+}
+
+/** The ways that there are for these results. */
+export function waysFor({ one, all }: Results, abilities: Abilities): readonly Way[] {
+  const several = all && all.count > 1 ? all : undefined
+  const isPicture = one?.types.every((type) => type.startsWith('image/'))
+  return [
+    ...(one && isShareable(one, abilities) ? (['share'] as const) : []),
+    ...(several && isShareable(several, abilities) ? (['share-all'] as const) : []),
+    ...(isPicture && abilities.canCopyPictures ? (['copy'] as const) : []),
+    ...(several && abilities.canPickFolder ? (['folder'] as const) : []),
+  ]
+}
