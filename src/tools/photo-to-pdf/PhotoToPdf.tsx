@@ -27,7 +27,7 @@ import { prepareConversion, startConversion } from './result/conversion.ts'
 import { ResultColumn } from './result/ResultColumn.tsx'
 import { useConversionEnd } from './result/use-conversion-end.ts'
 import { createScans } from './scan/scans.ts'
-import { wishesOf } from './settings/format-of.ts'
+import { formatOf, wishesOf } from './settings/format-of.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { useSettings } from './settings/stored-settings.ts'
 import { TextsProvider } from './texts.ts'
@@ -204,7 +204,8 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               {conversion.state === 'done' ? (
                 <Ready
                   photos={photos.length}
-                  {...{ settings, keepDetails }}
+                  format={formatOf(t, settings)}
+                  keepDetails={keepDetails && !settings.scan}
                   result={conversion.result}
                   name={documentName(fileName)}
                   onDownload={save}

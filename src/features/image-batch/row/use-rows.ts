@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
-import { dragOut } from '../../../ui/files/drag-out/drag-out.ts'
+import { lateDragOut } from '../../../ui/files/drag-out/late-drag-out.ts'
 import type { Batch } from '../batch/batch.ts'
 import { type BatchItem, neighbourOf } from '../batch/batch-state.ts'
 import type { Downloads } from '../download/use-downloads.ts'
@@ -79,7 +79,7 @@ export function useRows<Result extends EncodedImage<Blob>>(
       download,
       drag(event, id) {
         const file = fileOf(id)
-        if (file) dragOut(event, file, file.name)
+        if (file) lateDragOut.start(event, file, file.name)
       },
     }),
     [batch, remove, download, fileOf],

@@ -1,20 +1,19 @@
 import { CircleCheck, Download } from 'lucide'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { dragOut, savesDragged } from '../../../ui/files/drag-out/drag-out.ts'
+import { lateDragOut, savesDragged } from '../../../ui/files/drag-out/late-drag-out.ts'
 import { WaysOut } from '../../../ui/files/ways-out/WaysOut.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import type { PdfSettings } from '../core/settings.ts'
 import type { Conversion } from '../core/worker-messages.ts'
-import { formatOf } from '../settings/format-of.ts'
 import { useTexts } from '../texts.ts'
 import styles from './Ready.module.css'
 
 type ReadyProps = {
   /** How many are in the document. */
   readonly photos: number
-  readonly settings: PdfSettings
-  /** Details are kept; not those of photos that were made smaller. */
+  /** Paper and orientation, in words. */
+  readonly format: string
+  /** Details are kept; not those of photos that were made smaller. Cleaned pages have none to begin with. */
   readonly keepDetails: boolean
   readonly result: Conversion<Blob>
   /** Of the document's file. */
@@ -23,11 +22,10 @@ type ReadyProps = {
 }
 
 /** The document that has been made, with its download. */
-export function Ready({ photos, settings, keepDetails, result, name, onDownload }: ReadyProps) {
+export function Ready({ photos, format, keepDetails, result, name, onDownload }: ReadyProps) {
   const { t, language } = useTexts()
   const { pdf } = result
-  // Cleaned pages have none to begin with.
-  const made = keepDetails && !settings.scan ? t.madeSmallerBare : t.madeSmaller
+  const made = keepDetails ? t.madeSmallerBare : t.madeSmaller
   return (
     <section aria-label={t.ready} className={styles.ready}>
       <div className={styles.summary}>
@@ -39,7 +37,7 @@ export function Ready({ photos, settings, keepDetails, result, name, onDownload 
             {result.smaller > 0 ? <p className={styles.smaller}>{made(result.smaller, photos)}</p> : null}
           </div>
           <p className={styles.facts}>
-            <bdi>{t.converted(photos)}</bdi> <bdi>{formatOf(t, settings)}</bdi>{' '}
+            <bdi>{t.converted(photos)}</bdi> <bdi>{format}</bdi>{' '}
             <bdi>{formatFileSize(result.pdf.size, language)}</bdi>
           </p>
         </div>
@@ -49,7 +47,7 @@ export function Ready({ photos, settings, keepDetails, result, name, onDownload 
           data-download=""
           title={savesDragged() ? t.dragOut : undefined}
           draggable
-          onDragStart={(event) => dragOut(event, pdf, name)}
+          onDragStart={(event) => lateDragOut.start(event, pdf, name)}
           onClick={onDownload}
         >
           <Icon of={Download} size={18} />

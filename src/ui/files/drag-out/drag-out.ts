@@ -2,7 +2,6 @@ import { safeFileName } from '../../../lib/files/file-names.ts'
 import { objectUrlLifetimeMs } from '../../../platform/files/download.ts'
 import { objectUrls } from '../../../platform/files/object-urls.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
-import { draggedFile } from './dragged-file.ts'
 
 /** What Chromium saves when it is dropped on the desktop or in a folder: `type:name:address`. */
 export function downloadUrlOf(type: string, name: string, url: string): string {
@@ -14,24 +13,20 @@ type DragStart = { readonly dataTransfer: DataTransfer | null }
 
 /**
  * Gives a result to a drag, in the handler of `dragstart` of an element that is `draggable`: Chromium saves it where it is
- * dropped outside the browser, other pages get it as a file where the browser allows, and drop zones of this page take
- * it from `draggedFile`. `PageDrop` ignores it, as the page would take its own result for a new file.
+ * dropped outside the browser. Not as a file (`items.add`): Chromium leaves files that a page has made out of what a drop
+ * gets, and where they arrive the page would take its own result for a new file.
  */
 export function dragOut({ dataTransfer }: DragStart, blob: Blob, name: string): void {
   if (!dataTransfer) return
-  const file = new File([blob], safeFileName(name), { type: blob.type })
-  const url = objectUrls.create(file)
+  const url = objectUrls.create(blob)
   dataTransfer.effectAllowed = 'copy'
   // Replaces the link or picture that the browser would drag by itself.
   dataTransfer.clearData()
-  dataTransfer.setData('DownloadURL', downloadUrlOf(file.type, file.name, url))
-  dataTransfer.items.add(file)
-  draggedFile.set(file)
+  dataTransfer.setData('DownloadURL', downloadUrlOf(blob.type, name, url))
 
   const ended = new AbortController()
   const end = () => {
     ended.abort()
-    if (draggedFile.read() === file) draggedFile.set(null)
     // A download begins after the drop.
     systemClock.after(objectUrlLifetimeMs, () => objectUrls.revoke(url))
   }
@@ -39,9 +34,3 @@ export function dragOut({ dataTransfer }: DragStart, blob: Blob, name: string): 
   for (const type of ['dragend', 'pointermove'])
     addEventListener(type, end, { signal: ended.signal, capture: true })
 }
-
-type Brands = { readonly userAgentData?: { readonly brands: readonly { readonly brand: string }[] } }
-
-/** Whether this browser saves what is dragged out of it. Nothing but the browser's name tells. */
-export const savesDragged = (): boolean =>
-  (navigator as Brands).userAgentData?.brands.some(({ brand }) => brand === 'Chromium') ?? false

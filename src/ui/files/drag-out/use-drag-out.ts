@@ -1,5 +1,5 @@
 import { type ComponentProps, type PointerEvent, useRef } from 'react'
-import { dragOut } from './drag-out.ts'
+import { lateDragOut } from './late-drag-out.ts'
 
 type Draggable = Pick<
   ComponentProps<'canvas'>,
@@ -31,7 +31,7 @@ export function useDragOut(read: (() => Promise<File>) | undefined): Draggable {
     onPointerDown: make,
     onDragStart(event) {
       const { file } = made.current
-      if (file) dragOut(event, file, file.name)
+      if (file) lateDragOut.start(event, file, file.name)
       else event.preventDefault()
     },
   }

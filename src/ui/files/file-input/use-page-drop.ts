@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { draggedFile } from '../drag-out/dragged-file.ts'
 
-/** Files dropped anywhere on the page, except its own results. Returns whether files are being dragged over it. */
+/** Files dropped anywhere on the page. Returns whether files are being dragged over it. */
 export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [dragging, setDragging] = useState(false)
   const drop = useEffectEvent(onFiles)
 
   useEffect(() => {
     const over = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files') || draggedFile.read()) return
+      if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       event.dataTransfer.dropEffect = 'copy'
       setDragging(true)
@@ -20,7 +19,7 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
     const dropped = (event: DragEvent) => {
       const files = [...(event.dataTransfer?.files ?? [])]
       setDragging(false)
-      if (files.length === 0 || draggedFile.read()) return
+      if (files.length === 0) return
       event.preventDefault()
       drop(files)
     }

@@ -8,6 +8,8 @@ import { Button } from '../../button/Button.tsx'
 import { useAnnounce } from '../../feedback/announcer/announcer.tsx'
 import { Icon } from '../../icon/Icon.tsx'
 import { useUiText } from '../../text/ui-text.tsx'
+import { dragOut } from '../drag-out/drag-out.ts'
+import { lateDragOut } from '../drag-out/late-drag-out.ts'
 import { asPng } from './as-png.ts'
 import { FolderReport } from './FolderReport.tsx'
 import type { WaysOutMessages } from './messages.en.ts'
@@ -15,6 +17,9 @@ import { type Outgoing, type Results, type Way, waysFor } from './outgoing.ts'
 import { Said } from './Said.tsx'
 import { useFolder } from './use-folder.ts'
 import styles from './WaysOutMenu.module.css'
+
+// Both come with the first result, in one file.
+lateDragOut.give(dragOut)
 
 type WaysOutMenuProps = Results & {
   readonly t: WaysOutMessages
