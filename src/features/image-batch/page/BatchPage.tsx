@@ -102,7 +102,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
   const sums = sumsOf(items)
   const { isBusy, isImproving } = useBatchAnnouncements(t.batch, language, state, sums)
   const downloads = useDownloads(batch, nameFor, t.zipName)
-  const canDownload = sums.ready > 0 && (!isBusy || improving)
+  const canDownload = sums.ready > 0 && (!isBusy || isImproving)
   const rowNotes = useCallback((item: BatchItem<Result>) => notes(item, batch), [notes, batch])
   const addSample = async () => {
     const { sampleImage } = await import('./sample-image.ts')

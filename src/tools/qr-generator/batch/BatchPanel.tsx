@@ -6,6 +6,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { Progress } from '../../../ui/feedback/progress/Progress.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
+import type { Outgoing } from '../../../ui/files/ways-out/outgoing.ts'
+import { WaysOut } from '../../../ui/files/ways-out/WaysOut.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useJob } from '../../../ui/job/use-job.ts'
 import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
@@ -18,6 +20,8 @@ import { BatchLines } from './BatchLines.tsx'
 import styles from './BatchPanel.module.css'
 import { type BatchDone, startBatch } from './make-batch.ts'
 import { type Rows, useRows } from './use-rows.ts'
+
+const batchTypes: Readonly<Record<BatchFormat, string>> = { png: 'image/png', svg: 'image/svg+xml' }
 
 type BatchPanelProps = {
   readonly style: Style
@@ -92,14 +96,22 @@ export function BatchPanel({ style, logo }: BatchPanelProps) {
             <p>{t.rowsReason(job.failure)}</p>
           </Alert>
         ) : null}
-        {job.state === 'done' ? <BatchResult result={job.result} /> : null}
+        {job.state === 'done' ? <BatchResult result={job.result} format={format} /> : null}
       </section>
     </FoldedGroup>
   )
 }
 
-function BatchResult({ result: { zip, count, failures } }: { readonly result: BatchDone }) {
-  const { t } = useTexts()
+type BatchResultProps = { readonly result: BatchDone; readonly format: BatchFormat }
+
+function BatchResult({ result: { zip, count, failures }, format }: BatchResultProps) {
+  const { t, language } = useTexts()
+  const codes: Outgoing = {
+    types: [batchTypes[format]],
+    count,
+    bytes: zip.byteLength,
+    read: async () => (await import('./files-of-zip.ts')).filesOfZip(zip),
+  }
   return (
     <>
       {failures.length > 0 ? (
@@ -123,6 +135,7 @@ function BatchResult({ result: { zip, count, failures } }: { readonly result: Ba
             <Icon of={Download} size={18} />
             {t.downloadZip}
           </Button>
+          <WaysOut language={language} all={codes} missing={failures.length} />
         </div>
       ) : null}
     </>
