@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Folder, pickFolder, writeToFolder } from './folder.ts'
 
 const named = (name: string) => Object.assign(new Error(name), { name })
@@ -149,7 +149,7 @@ describe('writeToFolder', () => {
       stop.signal,
     )
     expect(report).toMatchObject({ saved: 1, failed: [], left: ['b.jpg', 'c.jpg'], stopped: true })
-    expect([...contents.keys()]).toEqual(['a.jpg'])
+    await vi.waitFor(() => expect([...contents.keys()]).toEqual(['a.jpg']))
     expect(open.size).toBe(0)
   })
 })

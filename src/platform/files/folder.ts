@@ -106,14 +106,25 @@ async function isTaken(folder: Folder, name: string): Promise<boolean> {
 
 async function writeFile(folder: Folder, name: string, blob: Blob, signal: AbortSignal): Promise<void> {
   const file = await folder.getFileHandle(name, { create: true })
+  // Closes the file at the end; what fails or is stopped discards it.
+  const written = file.createWritable().then((writable) => blob.stream().pipeTo(writable, { signal }))
   try {
-    // Closes the file at the end; what fails or is stopped discards it.
-    await blob.stream().pipeTo(await file.createWritable(), { signal })
+    await orStopped(written, signal)
   } catch (error) {
     // The empty file that was there for it.
-    await folder.removeEntry(name).catch(() => {})
+    const removed = written.catch(() => {}).then(() => folder.removeEntry(name).catch(() => {}))
+    // Stop does not wait for a disk that takes long.
+    if (!signal.aborted) await removed
     throw error
   }
+}
+
+function orStopped(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop)
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
 }
 
 function faultOf(error: unknown): FolderFault {

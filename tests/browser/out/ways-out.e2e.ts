@@ -36,12 +36,16 @@ const endShareWith = (page: Page, end: string) =>
 /** A folder of the browser's private file storage, which is as real as one that is picked. */
 const withFolder = (page: Page) =>
   page.addInitScript(() =>
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }),
+    Object.assign(window, {
+      showDirectoryPicker: async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle('Pictures', { create: true }),
+    }),
   )
 const filesInFolder = (page: Page) =>
   page.evaluate(async () => {
     const found: Record<string, number> = {}
-    for await (const [name, handle] of await navigator.storage.getDirectory())
+    const storage = await navigator.storage.getDirectory()
+    for await (const [name, handle] of await storage.getDirectoryHandle('Pictures'))
       found[name] = handle.kind === 'file' ? (await (handle as FileSystemFileHandle).getFile()).size : -1
     return found
   })
@@ -167,7 +171,7 @@ test('a folder gets all results, and none takes the place of a file that is ther
   const save = async () => {
     await menuButton(page).click()
     await item(page, 'folder').click()
-    await expect(page.locator('[data-ended]')).toContainText('2 files saved')
+    await expect(page.locator('[data-ended]')).toContainText('2 files saved to “Pictures”')
   }
   await save()
   const first = await filesInFolder(page)
@@ -208,14 +212,13 @@ test('a folder without room: what is there stays, and what is not is named', asy
   await expect(page.locator('li[data-state="done"]')).toHaveCount(3)
 })
 
-test('Stop ends the saving and leaves no part of a file', async ({ page }) => {
+test('Stop ends the saving without waiting for the disk, and leaves no part of a file', async ({ page }) => {
   await withFolder(page)
   await page.addInitScript(() => {
-    // A disk that ends writing only when it is told to.
+    // A disk that takes as long as the test wants.
+    const written = new Promise<void>((resolve) => Object.assign(window, { finishWriting: resolve }))
     FileSystemFileHandle.prototype.createWritable = async () =>
-      new WritableStream({
-        write: (_, { signal }) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
-      }) as FileSystemWritableFileStream
+      new WritableStream({ write: () => written }) as FileSystemWritableFileStream
   })
   await visit(page, '/tools/image-compressor')
   await compress(page, 'a.png', 'b.png')
@@ -223,7 +226,8 @@ test('Stop ends the saving and leaves no part of a file', async ({ page }) => {
   await item(page, 'folder').click()
   await page.getByRole('button', { name: t.stop, exact: true }).click()
   await expect(page.locator('[data-ended]')).toContainText(t.stopped(2))
-  expect(await filesInFolder(page)).toEqual({})
+  await page.evaluate(() => (window as unknown as { finishWriting(): void }).finishWriting())
+  await expect.poll(() => filesInFolder(page)).toEqual({})
 })
 
 test('a result is dragged out under a safe name', async ({ page }) => {
@@ -292,7 +296,7 @@ test('codes of a list go into a folder', async ({ page }) => {
   await batch.getByRole('button', { name: qr.makeBatch(2) }).click()
   await batch.getByRole('button', { name: t.open, exact: true }).click()
   await item(page, 'folder').click()
-  await expect(page.locator('[data-ended]')).toContainText('2 files saved')
+  await expect(page.locator('[data-ended]')).toContainText('2 files saved to “Pictures”')
   const saved = await filesInFolder(page)
   expect(Object.keys(saved)).toHaveLength(2)
   expect(Object.values(saved).every((size) => size > 0)).toBe(true)

@@ -230,15 +230,14 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
         // There from the first file on, so that the picture keeps its size.
         lip={
           shown ? (
-            <>
-              <Next contents={isBusy || sums.ready === 0 ? [] : [downloads.next]} />
+            <Next contents={isBusy || sums.ready === 0 ? [] : [downloads.next]}>
               <WaysOut
                 language={language}
                 one={canDownload && shownResult ? outgoingOf(shownResult, downloads) : undefined}
                 all={canDownload && sums.ready > 1 ? downloads.outgoing : undefined}
                 missing={sums.total - sums.ready}
               />
-            </>
+            </Next>
           ) : null
         }
         settings={<Panel title={t.settings}>{fields(batch)}</Panel>}

@@ -23,22 +23,21 @@ export function NextPalette({ hexes }: { readonly hexes: readonly Hex[] }) {
   }
   const png = { types: ['image/png'], count: 1 }
   return (
-    <>
-      <Next
-        contents={[
-          {
-            kind: 'text',
-            types: [colourType],
-            count: 1,
-            read() {
-              const text = darkest(hexes)
-              return text && { text }
-            },
+    <Next
+      contents={[
+        {
+          kind: 'text',
+          types: [colourType],
+          count: 1,
+          read() {
+            const text = darkest(hexes)
+            return text && { text }
           },
-          { kind: 'files', ...png, isPage: true, read: async () => ({ files: await read() }) },
-        ]}
-      />
+        },
+        { kind: 'files', ...png, isPage: true, read: async () => ({ files: await read() }) },
+      ]}
+    >
       <WaysOut language={language} one={{ ...png, bytes: 0, read }} />
-    </>
+    </Next>
   )
 }

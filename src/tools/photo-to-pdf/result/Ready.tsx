@@ -24,7 +24,7 @@ type ReadyProps = {
 /** The document that has been made, with its download. */
 export function Ready({ photos, format, keepDetails, result, name, onDownload }: ReadyProps) {
   const { t, language } = useTexts()
-  const { pdf } = result
+  const { pdf, copied } = result
   const made = keepDetails ? t.madeSmallerBare : t.madeSmaller
   return (
     <section aria-label={t.ready} className={styles.ready}>
@@ -45,8 +45,9 @@ export function Ready({ photos, format, keepDetails, result, name, onDownload }:
           variant="primary"
           className={styles.download}
           data-download=""
-          title={savesDragged() ? t.dragOut : undefined}
-          draggable
+          // A document that refers to the picked files is checked before it is saved.
+          draggable={copied}
+          title={copied && savesDragged() ? t.dragOut : undefined}
           onDragStart={(event) => lateDragOut.start(event, pdf, name)}
           onClick={onDownload}
         >

@@ -12,13 +12,12 @@ export function NextCode({ saves }: { readonly saves: Saves }) {
   const png = { types: ['image/png'], count: 1 }
   const next: NextContent = { kind: 'files', ...png, read: async () => ({ files: await read() }) }
   return (
-    <>
-      <Next contents={saves.offered ? [next] : []} />
+    <Next contents={saves.offered ? [next] : []}>
       <WaysOut
         language={language}
         one={saves.offered ? { ...png, bytes: 0, read } : undefined}
         copiesItself
       />
-    </>
+    </Next>
   )
 }

@@ -79,6 +79,7 @@ function Ended({ t, folder, report, missing, onDismiss }: EndedProps) {
   ].map((file, index) => ({ ...file, id: index }))
   const say = useEffectEvent(() => {
     announce(summary.join('. '))
+    box.current?.scrollIntoView({ block: 'nearest' })
     // The focused Stop is gone.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
   })

@@ -51,7 +51,9 @@ export function WaysOutMenu({ t, one, all, missing = 0, copiesItself = false }: 
 
   useEffect(() => {
     if (!isShown) return
-    root.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+    const menu = root.current?.querySelector('[role="menu"]')
+    menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })
+    menu?.scrollIntoView({ block: 'nearest' })
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
     }
@@ -135,9 +137,9 @@ export function WaysOutMenu({ t, one, all, missing = 0, copiesItself = false }: 
           onKeyDown={(event) => moveOrClose(event, close)}
         >
           {ways.map((way) => (
-            <button
+            <Button
               key={way}
-              type="button"
+              variant="quiet"
               role="menuitem"
               tabIndex={-1}
               className={styles.item}
@@ -145,7 +147,7 @@ export function WaysOutMenu({ t, one, all, missing = 0, copiesItself = false }: 
               onClick={() => choose(way)}
             >
               {items[way].label}
-            </button>
+            </Button>
           ))}
         </div>
       ) : null}

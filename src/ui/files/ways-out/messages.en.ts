@@ -15,9 +15,10 @@ export const messages = {
   folderRefused:
     'The browser does not let this page write to that folder. Choose another one, or download the files.',
   notRead: 'The results could not be read. Nothing was saved.',
-  saving: (folder: string) => `Saving to “${folder}”`,
+  /** A drive may have no name. */
+  saving: (folder: string) => (folder ? `Saving to “${folder}”` : 'Saving'),
   stop: 'Stop',
-  saved: (count: number, folder: string) => `${files(count)} saved to “${folder}”`,
+  saved: (count: number, folder: string) => `${files(count)} saved${folder && ` to “${folder}”`}`,
   stopped: (left: number) => `Stopped: ${files(left)} not saved`,
   notSaved: (count: number) => `${files(count)} could not be saved. The results stay here.`,
   faults: {

@@ -12,9 +12,9 @@ export const messages: WaysOutMessages = {
   folderRefused:
     'Tarayıcı, bu sayfanın o klasöre yazmasına izin vermiyor. Başka bir klasör seçin ya da dosyaları indirin.',
   notRead: 'Sonuçlar okunamadı. Hiçbir şey kaydedilmedi.',
-  saving: (folder) => `“${folder}” klasörüne kaydediliyor`,
+  saving: (folder) => (folder ? `“${folder}” klasörüne kaydediliyor` : 'Kaydediliyor'),
   stop: 'Durdur',
-  saved: (count, folder) => `${count} dosya “${folder}” klasörüne kaydedildi`,
+  saved: (count, folder) => `${count} dosya ${folder && `“${folder}” klasörüne `}kaydedildi`,
   stopped: (left) => `Durduruldu: ${left} dosya kaydedilmedi`,
   notSaved: (count) => `${count} dosya kaydedilemedi. Sonuçlar burada duruyor.`,
   faults: {

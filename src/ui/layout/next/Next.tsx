@@ -1,10 +1,16 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useToolContext } from '../tool-page/tool-context.ts'
 import styles from './Next.module.css'
 import type { NextContent } from './next-content.ts'
 
+type NextProps = {
+  readonly contents: readonly NextContent[]
+  /** At the end of the row, on the same line at every width. */
+  readonly children?: ReactNode
+}
+
 /** A row with what other tools can do with a result. The site fills it, as a tool knows no other. */
-export function Next({ contents }: { readonly contents: readonly NextContent[] }) {
+export function Next({ contents, children }: NextProps) {
   const { next: Row } = useToolContext()
   // Not part of the prerendered page, which would show it before it can be pressed.
   const [isReady, setReady] = useState(false)
@@ -12,6 +18,7 @@ export function Next({ contents }: { readonly contents: readonly NextContent[] }
   return (
     <div className={styles.next}>
       {isReady && Row && contents.length > 0 ? <Row contents={contents} /> : null}
+      {children}
     </div>
   )
 }
