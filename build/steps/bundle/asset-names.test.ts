@@ -17,6 +17,7 @@ it.each([
   ['node_modules/@jsquash/webp/codec/enc/webp_enc_simd.wasm', 'assets/on-demand/[name]-[hash][extname]'],
   ['node_modules/@jsquash/avif/codec/enc/avif_enc.wasm', 'assets/on-demand/[name]-[hash][extname]'],
   ['vendor/libde265/libde265.wasm', 'assets/on-demand/[name]-[hash][extname]'],
+  ['vendor/libjxl/libjxl.wasm', 'assets/on-demand/[name]-[hash][extname]'],
   ['vendor/jpegli/jpegli-decoder.wasm', 'assets/on-demand/[name]-[hash][extname]'],
   ['vendor/jpegli/jpegli.wasm', 'assets/[name]-[hash][extname]'],
 ])('%s becomes %s', (file, name) => {

@@ -2,8 +2,8 @@ import { onDemandFolder } from '../../../src/lib/work/on-demand.ts'
 
 /** Subsets of Noto Sans for Chinese, Japanese and Korean, and the lists of their characters. */
 const eastAsian = /[\\/](noto-sans-(?:sc|tc|jp|kr))[\\/](?:files[\\/].*\.woff|unicode\.json)$/
-/** The decoder for HEIC, which browsers that have their own never need, and that for JPEG of more than 134 megapixels. */
-const decoder = /[\\/](?:libde265|jpegli-decoder)\.wasm$/
+/** Decoders that browsers with their own never need, HEIC's and JPEG XL's, and that for JPEG of more than 134 megapixels. */
+const decoder = /[\\/](?:libde265|libjxl|jpegli-decoder)\.wasm$/
 
 /** The encoders of WebP and AVIF, which only those need who choose these formats. */
 const encoder = /[\\/](?:webp_enc(?:_simd)?|avif_enc)\.wasm$/

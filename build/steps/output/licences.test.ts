@@ -30,7 +30,7 @@ describe('the packages', () => {
     if (first) expect(licenceFaults([{ ...first, licence: 'GPL-3.0' }])).toHaveLength(1)
   })
 
-  it('stand beside other works, with the licences of jpegli in full', () => {
+  it('stand beside other works, with the licences of what is compiled into codecs in full', () => {
     const text = licencesFile('.')
     for (const words of [
       'Copyright (c) the JPEG XL Project Authors.',
@@ -40,6 +40,8 @@ describe('the packages', () => {
       'This software is copyright (C) 1991-2020, Thomas G. Lane, Guido Vollbeding.',
       'Copyright (c) 2010-2022 The Emscripten Authors',
       'Copyright © 2005-2020 Rich Felker, et al.',
+      'libjxl 0.12.0',
+      'The LLVM Project is under the Apache License v2.0 with LLVM Exceptions',
     ])
       expect(text).toContain(words)
   })

@@ -28,6 +28,7 @@ const shipped = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   'Apache-2.0',
+  'Apache-2.0 WITH LLVM-exception',
   'OFL-1.1',
   'CC0-1.0',
   'Zlib',

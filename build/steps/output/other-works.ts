@@ -52,7 +52,7 @@ export const otherWorks: readonly OtherWork[] = [
     files: [`${vendored}/jpegli/LICENSE`, `${vendored}/jpegli/PATENTS`],
   },
   {
-    name: 'Highway, within jpegli',
+    name: 'Highway, within jpegli and libjxl',
     licence: 'Apache-2.0 OR BSD-3-Clause',
     text: 'By Google LLC and others.',
     files: [`${vendored}/highway/LICENSE`],
@@ -70,10 +70,27 @@ export const otherWorks: readonly OtherWork[] = [
     files: [`${vendored}/ssimulacra2/LICENSE`],
   },
   {
-    name: 'Parts of the C library of Emscripten, within jpegli',
+    name: 'Parts of the C library of Emscripten (musl), within jpegli, libjxl, libde265, ZXing-C++ and the codecs of @jsquash',
     licence: 'MIT',
     text: 'By the Emscripten Authors, Rich Felker and others.',
     files: [`${vendored}/emscripten/LICENSE`, `${vendored}/musl/COPYRIGHT`],
+  },
+  {
+    name: 'libc++, libc++abi and compiler-rt of LLVM, within the same',
+    licence: 'Apache-2.0 WITH LLVM-exception',
+    text: 'By the LLVM Project.',
+    files: ['vendor/llvm/licences/LICENSE.TXT'],
+  },
+  {
+    name: 'The standard library of Rust, within @jsquash/oxipng',
+    licence: 'MIT OR Apache-2.0',
+    text: 'By the Rust Project Developers. The text of the Apache License 2.0 stands with other packages above.',
+  },
+  {
+    name: 'libjxl 0.12.0',
+    licence: 'BSD-3-Clause',
+    text: 'By the JPEG XL Project Authors: its decoder. With an additional grant of patent rights.',
+    files: ['vendor/libjxl/licences/libjxl/LICENSE', 'vendor/libjxl/licences/libjxl/PATENTS'],
   },
   {
     name: 'libde265 1.1.1, a file of its own',

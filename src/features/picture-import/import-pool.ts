@@ -1,5 +1,6 @@
 import { site } from '../../../site.config.ts'
-import decoderUrl from '../../../vendor/libde265/libde265.wasm?url'
+import hevcUrl from '../../../vendor/libde265/libde265.wasm?url'
+import jxlUrl from '../../../vendor/libjxl/libjxl.wasm?url'
 import type { ImageImport, Imported } from '../../lib/image/image-import.ts'
 import { memoryBudget, recyclePixels, workerCount } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
@@ -7,7 +8,13 @@ import { readDevice } from '../../platform/device/device.ts'
 import { compileModule } from '../../platform/workers/web-assembly.ts'
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts'
 import workerUrl from './import.worker.ts?worker&url'
-import type { CountRequest, ImportRequest, ImportResponse } from './import-messages.ts'
+import type {
+  CountRequest,
+  DecoderFormat,
+  Decoders,
+  ImportRequest,
+  ImportResponse,
+} from './import-messages.ts'
 
 /** Peak memory for a pixel: the decoded planes, RGB samples and the file made of them, in bytes. */
 const bytesPerPixel = 12
@@ -23,10 +30,16 @@ const pool = createWorkerPool<ImportRequest | CountRequest, ImportResponse>({
   budget: memoryBudget(memory),
 })
 
-/** The HEVC decoder, once a worker has found that the browser has none that decodes a picture. */
-let decoder: WebAssembly.Module | null = null
+/** Where the decoders are; null where the operator has left one out. */
+const decoderUrls: Readonly<Record<DecoderFormat, string | null>> = {
+  heic: site.heicDecoder ? hevcUrl : null,
+  jxl: jxlUrl,
+}
 
-/** Imports a picture in a sealed worker; loads the HEVC decoder when the worker needs it. */
+/** The decoders that have been loaded, once a worker has found that the browser has none that decodes a picture. */
+let decoders: Decoders = {}
+
+/** Imports a picture in a sealed worker; loads a decoder when the worker needs it. */
 export const runImport: ImageImport<File>['start'] = ({ pixels, ...order }, report) => {
   const { file, page = 0 } = order
   let cancel = () => {}
@@ -35,22 +48,23 @@ export const runImport: ImageImport<File>['start'] = ({ pixels, ...order }, repo
     const { name, lastModified } = file
     report.done({ picture: new File([picture], name, { type: picture.type, lastModified }), from, pages })
   }
-  const needDecoder = async (otherwise: Imported<Blob> | undefined) => {
-    decoder ??= site.heicDecoder ? await compileModule(decoderUrl) : null
+  const needDecoder = async (format: DecoderFormat, otherwise: Imported<Blob> | undefined) => {
+    const url = decoderUrls[format]
+    const decoder = url === null ? null : await compileModule(url)
+    if (decoder) decoders = { ...decoders, [format]: decoder }
     if (ended) return
     if (decoder) attempt()
     else if (otherwise) done(otherwise)
-    else if (site.heicDecoder) report.failed({ kind: 'decoder-missing', format: 'heic' })
-    else report.failed({ kind: 'unsupported', format: 'heic' })
+    else report.failed({ kind: url === null ? 'unsupported' : 'decoder-missing', format })
   }
   const attempt = () => {
     cancel = pool.run({
-      request: { type: 'import', ...order, decoder },
+      request: { type: 'import', ...order, decoders },
       timeoutMs: workTimeoutMs({ bytes: file.size, pixels }, slowness + page * frameShare),
       bytes: pixels * bytesPerPixel,
       onResponse(response) {
         if (response.type === 'decoder-needed') {
-          void needDecoder(response.otherwise)
+          void needDecoder(response.format, response.otherwise)
           // Kept for what it knows of the browser.
           return 'free'
         }

@@ -2,8 +2,21 @@ import { expect, test } from 'vitest'
 import type { UnsupportedFormat } from '../../lib/image/image-error.ts'
 import { pictureImport } from './picture-import.ts'
 
-const accepted = ['heic', 'tiff', 'psd', 'arw', 'cr2', 'cr3', 'dng', 'nef', 'orf', 'raf', 'rw2'] as const
-const others = ['svg', 'jxl', 'jp2', 'ico', 'jpeg', 'webp', 'jpeg-12-bit', 'jpeg-components'] as const
+const accepted = [
+  'heic',
+  'jxl',
+  'tiff',
+  'psd',
+  'arw',
+  'cr2',
+  'cr3',
+  'dng',
+  'nef',
+  'orf',
+  'raf',
+  'rw2',
+] as const
+const others = ['svg', 'jp2', 'ico', 'jpeg', 'webp', 'jpeg-12-bit', 'jpeg-components'] as const
 const cases = [
   ...accepted.map((format): [UnsupportedFormat, boolean] => [format, true]),
   ...others.map((format): [UnsupportedFormat, boolean] => [format, false]),

@@ -41,7 +41,7 @@ export type ImageError =
   /** The work was terminated because it took longer than any well-formed file of its size. */
   | { readonly kind: 'timed-out' }
   /** The decoder for a format, which is loaded with the first file that needs it, could not be loaded. */
-  | { readonly kind: 'decoder-missing'; readonly format: 'heic' }
+  | { readonly kind: 'decoder-missing'; readonly format: 'heic' | 'jxl' }
   /** The encoder for a format, which is loaded with the first file that becomes one, could not be loaded. */
   | { readonly kind: 'encoder-missing'; readonly format: 'webp' | 'avif' }
   /** More pixels than a file of this format can have, or than its encoder has memory for. */

@@ -133,7 +133,7 @@ test.describe('without the decoder', () => {
     await visit(page, '/tools/image-compressor')
     const tool = batchOn(page, 'Click to upload images')
     await tool.pick(heic)
-    await expect(tool.rows).toContainText('The part of this site that opens HEIC photos could not be loaded.')
+    await expect(tool.rows).toContainText('The part of this site that opens HEIC files could not be loaded.')
     await page.unroute(decoderPath)
     await tool.rows.getByRole('button', { name: 'Try again' }).click()
     await tool.settled()

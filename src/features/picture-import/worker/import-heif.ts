@@ -32,7 +32,7 @@ export async function importHeif(
   const { picture, alpha } = heif
   checkDecodeSize(picture.coded)
   const pixels = await decodePixels(source, heif, decoder)
-  if (!pixels) return { type: 'decoder-needed' }
+  if (!pixels) return { type: 'decoder-needed', format: 'heic' }
   const grid = transformedGrid(picture.coded, picture.transformations)
   const exif = await readExifItem(file, maxExifBytes)
   const decoded = { pixels, grid, opaque: !alpha && isOpaque(picture), colour: picture.colour, exif }
@@ -40,7 +40,9 @@ export async function importHeif(
   const { chunks, complete } = format === 'png' ? await chunksOf(file, heif, exif, decoder) : noChunks
   const written = await writePicture({ ...decoded, chunks }, format)
   const imported = { from: 'decoded', pages: 1, picture: written } as const
-  return complete ? { type: 'imported', ...imported } : { type: 'decoder-needed', otherwise: imported }
+  return complete
+    ? { type: 'imported', ...imported }
+    : { type: 'decoder-needed', format: 'heic', otherwise: imported }
 }
 
 /** Unless its canvas shows through. */

@@ -12,6 +12,13 @@ export const jxlCodestreams = {
     '/woFCNhQubeKIABIgCgATAJd5RIAABUqo4wbvJzr+fJDh8W0jesMbbVtAQAAADyAfyWJY2KdV14GVr2cwJCBPCh8mOmkoKDpiIwxxkgxBoMxeEFsmBjjxInBOTF4mBg0J439KAAA8PkPAAAAACX/AAAAAADUdgEAAAAAEOMEAAAAAELOANA3RkTBiJFvAfi4SSYQDCKfBnZpAmAkQm8s8MRKEgA=',
   displayP3:
     '/woFCH4SMrkRABKIAgAcAV3lEgAAFSqjjBu8nOv58kOHxbSN6wxttW0BAAAAPIB/JYki49gkncAhSayBsHMSqkAAcDjzRQDgCQBgAwmAhrPDNBQAUEkC',
+  /** 16 × 8 pixels of Rec. 2100 PQ, brighter than a screen without HDR. */
+  pq: '/wrBBfwk5NEDvQYAAACAABKIAgDgAF3lEgAAFSqjjBu8nOv58kOHxbSN6wxttW1hSaLIODZJJ3BIEgsh7nYgECCACMS8lH2Dcxk6pZIE',
+  /** The same without loss, 60, 160, 220 of 255, in a container. */
+  pqLossless:
+    'AAAADEpYTCANCocKAAAAFGZ0eXBqeGwgAAAAAGp4bCAAAAAJanhsbAoAAAA3anhsY/8KwQX8AOTRIw4HAAAAgAgCAQBoAEsYixUAnBVj8CBeIAIAwAMvBjwc8AIZiYcD',
+  /** The same values without loss, in a gamma of its own. */
+  gamma: '/wrBQUBeoCWmCAgCAQBYAEsYixUAlIoxSLxABACaA10MOOgAEgc=',
 } as const
 
 /** Four fields, the darkest at the upper left and the brightest at the lower right; stored turned: orientation 6. */

@@ -3,7 +3,7 @@ import { batchOn, corners, pickedFile } from '../../../features/image-batch/test
 import { exifData } from '../../../lib/image/testing/exif-data.ts'
 import { jxlContainer, jxlExif, turnedJxl } from '../../../lib/image/testing/jxl-file.ts'
 
-/** The tests need a browser that decodes JPEG XL, as Chromium and Safari do. */
+/** The tests need a browser that decodes JPEG XL, as Chromium here and Safari do; tests/browser/picture-import/jpeg-xl.e2e.ts is of others. */
 test('saves a JPEG XL as it is shown, its EXIF data on request', async ({ page }) => {
   await visit(page, '/tools/image-compressor')
   const tool = batchOn(page, /^Click to upload images/)

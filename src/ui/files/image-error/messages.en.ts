@@ -17,6 +17,10 @@ const kinds: Readonly<Record<string, string>> = {
 /** The format's common name, such as "HEIC" or "JPEG XL". */
 export const formatName = (format: UnsupportedFormat): string => kinds[format] ?? format.toUpperCase()
 
+/** How a part of the site is loaded that was not. */
+const connect =
+  'Connect to the internet and try again; from then on it works offline too. If the offline lock is on, switch it off first, on the page “Check it yourself”.'
+
 /** Why a picture cannot be used, and what can be done about it. */
 export function reasonOf(error: WorkError): string {
   switch (error.kind) {
@@ -35,9 +39,9 @@ export function reasonOf(error: WorkError): string {
     case 'unsupported':
       return unsupported(error.format)
     case 'decoder-missing':
-      return 'The part of this site that opens HEIC photos could not be loaded. Connect to the internet and try again; from then on it works offline too.'
+      return `The part of this site that opens ${formatName(error.format)} files could not be loaded. ${connect}`
     case 'encoder-missing':
-      return `The part of this site that makes ${formatName(error.format)} files could not be loaded. Connect to the internet and try again; from then on it works offline too.`
+      return `The part of this site that makes ${formatName(error.format)} files could not be loaded. ${connect}`
     case 'too-large-for':
       return `${error.width} × ${error.height} pixels are more than can become ${formatName(error.format)} here. Choose JPG or PNG for this picture, or crop it.`
     case 'not-looked-at':
@@ -79,5 +83,7 @@ function unsupported(format: UnsupportedFormat): string {
     return 'This HEIC photo is of a kind that cannot be opened here; Safari may open it. Or save it as JPEG first: on an iPhone, share it from Photos with Options › Most Compatible. For new photos choose Settings › Camera › Formats › Most Compatible.'
   if (isOfRawPhoto(format))
     return `This raw photo (${formatName(format)}) contains no JPEG that could be used. Use the JPEG that the camera saved beside it, or export one with the camera maker’s program.`
+  if (format === 'jxl')
+    return 'This JPEG XL file is of a kind that cannot be opened here, such as one in inks (CMYK). Save it as JPEG or PNG first.'
   return `This browser cannot open this kind of picture (${formatName(format)}). Save it as JPEG or PNG first.`
 }

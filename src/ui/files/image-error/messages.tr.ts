@@ -16,6 +16,9 @@ const kinds: Readonly<Record<string, string>> = {
 
 export const formatName = (format: UnsupportedFormat): string => kinds[format] ?? format.toUpperCase()
 
+const connect =
+  'İnternete bağlanıp yeniden deneyin; ondan sonra çevrimdışı da çalışır. Çevrimdışı kilit açıksa önce “Kendiniz denetleyin” sayfasında kapatın.'
+
 export function reasonOf(error: WorkError): string {
   switch (error.kind) {
     case 'empty':
@@ -33,9 +36,9 @@ export function reasonOf(error: WorkError): string {
     case 'unsupported':
       return unsupported(error.format)
     case 'decoder-missing':
-      return 'Sitenin HEIC fotoğraflarını açan parçası yüklenemedi. İnternete bağlanıp yeniden deneyin; ondan sonra çevrimdışı da çalışır.'
+      return `Sitenin ${formatName(error.format)} dosyalarını açan parçası yüklenemedi. ${connect}`
     case 'encoder-missing':
-      return `Sitenin ${formatName(error.format)} dosyalarını oluşturan parçası yüklenemedi. İnternete bağlanıp yeniden deneyin; ondan sonra çevrimdışı da çalışır.`
+      return `Sitenin ${formatName(error.format)} dosyalarını oluşturan parçası yüklenemedi. ${connect}`
     case 'too-large-for':
       return `${error.width} × ${error.height} piksel, burada ${formatName(error.format)} yapılabilenden fazla. Bu görsel için JPG veya PNG seçin ya da görseli kırpın.`
     case 'not-looked-at':
@@ -77,5 +80,7 @@ function unsupported(format: UnsupportedFormat): string {
     return 'Bu HEIC fotoğrafı burada açılamayan bir türde; Safari açabilir. Ya da önce JPEG olarak kaydedin: iPhone’da Fotoğraflar’dan Seçenekler › En Uyumlu ile paylaşın. Yeni fotoğraflar için Ayarlar › Kamera › Biçimler › En Uyumlu’yu seçin.'
   if (isOfRawPhoto(format))
     return `Bu ham fotoğrafın (${formatName(format)}) içinde kullanılabilecek bir JPEG yok. Fotoğraf makinesinin yanına kaydettiği JPEG’i kullanın veya üreticinin programıyla JPEG olarak dışa aktarın.`
+  if (format === 'jxl')
+    return 'Bu JPEG XL dosyası burada açılamayan bir türden, örneğin baskı renklerinde (CMYK). Önce JPEG veya PNG olarak kaydedin.'
   return `Bu tarayıcı bu tür görselleri (${formatName(format)}) açamıyor. Önce JPEG veya PNG olarak kaydedin.`
 }
