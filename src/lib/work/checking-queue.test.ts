@@ -76,3 +76,20 @@ it('an empty pick ends at once', async () => {
   expect(await add()).toBe(true)
   expect(progress).toEqual(['0/0', 'none'])
 })
+
+it('a stop takes what is left of the running check', async () => {
+  const { queue, letGo } = setUp()
+  const checked: string[] = []
+  let end = () => {}
+  const added = queue.add(['a', 'b'], {
+    check: (item) => new Promise<string>((resolve) => (end = () => resolve(`${item} in part`))),
+    onChecked: (result) => checked.push(result),
+    left: (result) => (result.startsWith('a') ? `left of ${result}` : null),
+  })
+  await expect.poll(() => end.length).toBe(0)
+  queue.stop()
+  end()
+  letGo()
+  expect(await added).toBe(false)
+  expect(checked).toEqual(['left of a in part'])
+})

@@ -3,8 +3,10 @@ export type Checking = { readonly done: number; readonly total: number }
 
 export type CheckOptions<Item, Checked> = {
   readonly check: (item: Item) => Promise<Checked>
-  /** Gets each result, in order; none once the queue has been stopped. */
+  /** Gets each result, in order; once the queue has been stopped, only what is `left` of the running check. */
   readonly onChecked: (result: Checked, item: Item) => void
+  /** What counts of the result of a check that was running when the queue was stopped, such as pages read until then. */
+  readonly left?: (result: Checked) => Checked | null
   /** After the last item of this call, or when the rest of them was dropped. */
   readonly onEnd?: () => void
 }
@@ -14,7 +16,7 @@ export type CheckingQueue = {
   add<Item, Checked>(items: readonly Item[], options: CheckOptions<Item, Checked>): Promise<boolean>
   /** The item that is being checked turns out to have further parts, or so many of them are done. */
   parts(found: number, done: number): void
-  /** Drops what has not been checked. A running check goes on, but its result counts no more. */
+  /** Drops what has not been checked. A running check goes on, but its result counts no more, but for what is `left`. */
   stop(): void
 }
 
@@ -31,7 +33,7 @@ export function createCheckingQueue(onProgress: (checking: Checking | null) => v
   }
   async function checkAll<Item, Checked>(
     items: readonly Item[],
-    { check, onChecked, onEnd }: CheckOptions<Item, Checked>,
+    { check, onChecked, left, onEnd }: CheckOptions<Item, Checked>,
     stopsBefore: number,
   ): Promise<boolean> {
     const isStopped = () => stops !== stopsBefore
@@ -40,7 +42,11 @@ export function createCheckingQueue(onProgress: (checking: Checking | null) => v
       for (const item of items) {
         if (isStopped()) break
         const result = await check(item)
-        if (isStopped()) break
+        if (isStopped()) {
+          const rest = left?.(result)
+          if (rest) onChecked(rest, item)
+          break
+        }
         onChecked(result, item)
         unchecked -= 1
         if (checking) progress({ ...checking, done: checking.done + 1 })

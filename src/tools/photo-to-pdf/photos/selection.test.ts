@@ -35,6 +35,10 @@ function setUp() {
       embedded: true,
       pages: 3,
     })
+    if (original.name.startsWith('raw long'))
+      return new Promise<readonly ReturnType<typeof inspected>[]>((resolve) => {
+        end = () => resolve([inspected('page 1', good), inspected('page 2', raw)])
+      })
     if (original.name.startsWith('raw broken'))
       return Promise.resolve([inspected('page 1', good), inspected('page 2', raw), inspected('page 3', good)])
     return Promise.resolve([inspected(original.name.replace('raw', 'imported'), good)])
@@ -64,6 +68,16 @@ describe('createSelection', () => {
     expect(await added).toBe(1)
     await selection.add([file('c')])
     expect([names(), selection.read().checking]).toEqual([['a', 'c'], null])
+  })
+
+  it('stopChecking keeps the pages that were read of a file with many', async () => {
+    const { selection, names } = setUp()
+    const added = selection.add([file('a'), file('raw long'), file('b')])
+    await expect.poll(() => selection.read().checking?.done).toBe(1)
+    await Promise.resolve()
+    selection.stopChecking()
+    expect(await added).toBe(2)
+    expect([names(), selection.read().refused]).toEqual([['a', 'page 1'], []])
   })
 
   it('withdraw takes files back, inspected, imported or neither, and no others', async () => {

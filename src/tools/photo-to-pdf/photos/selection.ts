@@ -107,6 +107,8 @@ export function createSelection(
     const refused: RefusedFile[] = []
     await queue.add(files, {
       check: inspectFile,
+      // Pages that had been read when the rest was stopped.
+      left: (inspected) => inspected.filter(({ inspection, pages }) => inspection.ok && pages > 1),
       onChecked(inspected, picked) {
         if (withdrawn.has(picked)) return
         for (const { file, inspection, recovered, embedded, pages } of inspected) {
