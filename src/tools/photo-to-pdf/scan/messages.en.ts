@@ -8,6 +8,8 @@ export const messages = {
   notes: {
     found: 'Page found.',
     none: 'No page found: the whole photo is used.',
+    failed:
+      'The page could not be looked for: the browser ended the search. The whole photo is used. Try “Find again”, or set the corners by hand.',
     whole: 'The whole photo is used.',
     hand: 'Corners set by hand.',
   },

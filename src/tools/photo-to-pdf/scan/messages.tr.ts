@@ -5,6 +5,8 @@ export const messages: ScanMessages = {
   notes: {
     found: 'Sayfa bulundu.',
     none: 'Sayfa bulunamadı: fotoğrafın tamamı kullanılır.',
+    failed:
+      'Sayfa aranamadı: tarayıcı aramayı yarıda kesti. Fotoğrafın tamamı kullanılıyor. “Yeniden bul”u deneyin veya köşeleri elle ayarlayın.',
     whole: 'Fotoğrafın tamamı kullanılır.',
     hand: 'Köşeler elle ayarlandı.',
   },

@@ -15,8 +15,8 @@ type CleanOptions = {
 
 /** Looks for pages in photos and shows them cleaned up, in sealed workers. */
 export type ScanReader = {
-  /** The corners of the page in a photo; null where none is found or the photo cannot be decoded. */
-  find(file: File): Promise<Corners | null>
+  /** The corners of the page in a photo; null where none is found, `failed` where it could not be looked for. */
+  find(file: File): Promise<Corners | 'failed' | null>
   /** The cleaned page, at most `side` pixels long; null when it cannot be created or was aborted. */
   clean(file: File, options: CleanOptions): Promise<ImageBitmap | null>
   /** Terminates the workers. */
@@ -35,7 +35,7 @@ export function createScanReader(dependencies: WorkerDependencies = {}): ScanRea
   return {
     async find(file) {
       const result = await searches.request({ type: 'find', file }, timeoutMs(file))
-      return result.ok && 'corners' in result.response ? result.response.corners : null
+      return result.ok && 'corners' in result.response ? result.response.corners : 'failed'
     },
     clean(file, { corners, kind, side, signal }) {
       // One at a time, so that pages that were scrolled out of view meanwhile are never decoded.

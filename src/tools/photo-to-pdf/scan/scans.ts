@@ -1,10 +1,10 @@
 import type { Corners } from '../../../lib/image/scan/corners.ts'
 import { createStore } from '../../../lib/store.ts'
 
-/** Where the page is in a photo, and how that is known; `none` takes the whole photo, as no page was found. */
+/** Where the page is in a photo, and how that is known; `none` and `failed` take the whole photo, as no page was found or the search was broken off. */
 export type ScanPage = {
   readonly corners: Corners
-  readonly by: 'found' | 'none' | 'whole' | 'hand'
+  readonly by: 'found' | 'none' | 'failed' | 'whole' | 'hand'
 }
 
 export type Scans = {

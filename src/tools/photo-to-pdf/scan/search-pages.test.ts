@@ -21,6 +21,15 @@ test('pages are looked for once, and the whole photo is used where there is none
   expect(await searchPages(search)).toEqual({ searched: 0, found: 0 })
 })
 
+test('a search that failed says so, and not that there is no page', async () => {
+  const scans = createScans()
+  const file = new File([], 'large')
+  const { signal } = new AbortController()
+  const search = { files: [file], scans, find: async () => 'failed' as const, signal }
+  expect(await searchPages(search)).toEqual({ searched: 1, found: 0 })
+  expect(scans.read().pages.get(file)).toEqual({ corners: wholePicture, by: 'failed' })
+})
+
 test('a change is reported, and the pages found are there again when the tool is reopened', () => {
   const scans = createScans()
   const { pages } = scans.read()

@@ -12,6 +12,7 @@ type Search = {
 /** What is known of a page once it has been looked for. */
 export async function findPageOf(file: File, find: ScanReader['find']): Promise<ScanPage> {
   const corners = await find(file)
+  if (corners === 'failed') return { corners: wholePicture, by: 'failed' }
   return corners ? { corners, by: 'found' } : { corners: wholePicture, by: 'none' }
 }
 
