@@ -42,9 +42,13 @@ const Ready = latePart(async () => (await import('./result/Ready.tsx')).Ready)
 /** Needed only where many files were refused. */
 const MoreRefused = latePart(async () => (await import('./photos/MoreRefused.tsx')).MoreRefused)
 
-/** Whether the file is a supported picture that is damaged, too large or unreadable. */
-const isDamagedPhoto = ({ kind }: RefusedFile['error']): boolean =>
-  kind !== 'empty' && kind !== 'not-an-image' && kind !== 'unsupported'
+const titles = ['refused', 'damaged', 'notAllPages'] as const
+
+/** What a file is listed under; `damaged`: a supported picture that is damaged, too large or unreadable. */
+function titleOf({ kind }: RefusedFile['error']): (typeof titles)[number] {
+  if (kind === 'too-many-pages') return 'notAllPages'
+  return kind === 'empty' || kind === 'not-an-image' || kind === 'unsupported' ? 'refused' : 'damaged'
+}
 
 export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
@@ -87,9 +91,9 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
     filesToRestore: () => selection.read().list.photos.map(({ file }) => file),
   })
 
-  const refusedFor = (isReason: (error: RefusedFile['error']) => boolean) =>
+  const refusedFor = (title: (typeof titles)[number]) =>
     refused
-      .filter(({ error }) => isReason(error))
+      .filter(({ error }) => titleOf(error) === title)
       .map(({ id, name, error, cutOff }) => ({
         id,
         name,
@@ -98,10 +102,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
           action: { label: t.recover, name: t.recoverOf(name), run: () => void recover(id) },
         }),
       }))
-  const refusals = shortened([
-    { title: t.refused, files: refusedFor((error) => !isDamagedPhoto(error)) },
-    { title: t.damaged, files: refusedFor(isDamagedPhoto) },
-  ])
+  const refusals = shortened(titles.map((title) => ({ title: t[title], files: refusedFor(title) })))
   const addSamples = async () => add(await (await import('./photos/sample-photos.ts')).samplePhotos())
   const files = () => photos.map(({ file }) => file)
   const convert = (wanted = settings) =>

@@ -31,6 +31,7 @@ export const messages = {
   damaged: 'These photos could not be added.',
   moreRefused: (count: number) => (count === 1 ? '1 more file' : `${count} more files`),
   pageOf: (name: string, page: number, pages: number) => `${name} · page ${page} of ${pages}`,
+  notAllPages: 'Not all pages were added.',
   firstPages: (limit: number, pages: number) => `Only pages 1 to ${limit} of ${pages} were added.`,
   recover: 'Recover the readable part',
   recoverOf: (name: string) => `Recover the readable part of ${name}`,

@@ -28,6 +28,7 @@ export const messages: Messages = {
   damaged: 'Bu fotoğraflar eklenemedi.',
   moreRefused: (count) => `${count} dosya daha`,
   pageOf: (name, page, pages) => `${name} · sayfa ${page} / ${pages}`,
+  notAllPages: 'Sayfaların tümü eklenmedi.',
   firstPages: (limit, pages) => `${pages} sayfanın yalnızca ilk ${limit} sayfası eklendi.`,
   recover: 'Okunabilen kısmı kurtar',
   recoverOf: (name) => `Okunabilen kısmı kurtar: ${name}`,

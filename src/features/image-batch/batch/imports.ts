@@ -91,7 +91,7 @@ export function createImports<Result>(options: ImportsOptions<Result>): Imports 
       // A part of the picked file takes no memory.
       if (!imported || imported === 'needed' || imported.from === 'embedded') return true
       left -= imported.picture.size
-      return left >= 0 || id === latest || (work.state !== 'done' && work.state !== 'early')
+      return left >= 0 || id === latest || !['done', 'early', 'failed'].includes(work.state)
     }
     const evicted = items
       .all()

@@ -14,12 +14,14 @@ type PageFieldProps = {
   /** The chosen page or frame is counted from 0. */
   readonly item: { readonly file: File; readonly page: number }
   readonly count: ImageImport<File>['count']
+  /** The chosen frame is being read, which is shown nowhere else. */
+  readonly isReading?: boolean
   /** Gets a page or frame, counted from 0. */
   readonly onChange: (page: number) => void
 }
 
 /** Which page of a TIFF, or which frame of an animation, is used: typed or stepped. */
-export function PageField({ t, language, item, count, onChange }: PageFieldProps) {
+export function PageField({ t, language, item, count, isReading = false, onChange }: PageFieldProps) {
   const counted = usePageCount(item.file, count)
   const id = useId()
   /** The text while typing, which may be empty or out of range. */
@@ -67,6 +69,9 @@ export function PageField({ t, language, item, count, onChange }: PageFieldProps
       <span className={styles.steps}>
         {step(-1, texts.previous)}
         {step(1, texts.next)}
+      </span>
+      <span className={styles.note} role="status">
+        {isReading ? t.reading : null}
       </span>
     </div>
   )

@@ -7,6 +7,7 @@ export const choice = {
     frame: { label: 'Frame', previous: 'Previous frame', next: 'Next frame' },
   },
   ofPages: (pages: string) => `of ${pages}`,
+  reading: 'Reading the frame…',
   firstFrameOnly: 'This browser gives only the first frame of an animation.',
 }
 

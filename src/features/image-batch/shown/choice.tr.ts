@@ -6,5 +6,6 @@ export const choice: ChoiceMessages = {
     frame: { label: 'Kare', previous: 'Önceki kare', next: 'Sonraki kare' },
   },
   ofPages: (pages) => `/ ${pages}`,
+  reading: 'Kare okunuyor…',
   firstFrameOnly: 'Bu tarayıcı bir animasyonun yalnızca ilk karesini veriyor.',
 }

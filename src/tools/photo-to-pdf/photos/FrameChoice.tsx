@@ -28,6 +28,7 @@ export function FrameChoice({ photo, inspect, hold, onChange }: FrameChoiceProps
   const { animation, ...rest } = photo
   const { file, metadata, frame } = animation ?? { ...photo, frame: 0 }
   const [wanted, setWanted] = useState(frame)
+  const [isReading, setReading] = useState(false)
   const [error, setError] = useState<WorkError | null>(null)
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
@@ -36,12 +37,14 @@ export function FrameChoice({ photo, inspect, hold, onChange }: FrameChoiceProps
     stop.current()
     setWanted(next)
     setError(null)
+    setReading(next !== 0)
     if (next === 0) return onChange({ ...rest, file, metadata })
     let isStopped = false
     const release = hold()
     const fail = (reason: WorkError) => {
       if (isStopped) return
       release()
+      setReading(false)
       // The photo is still the former frame.
       setWanted(frame)
       setError(reason)
@@ -55,6 +58,7 @@ export function FrameChoice({ photo, inspect, hold, onChange }: FrameChoiceProps
           if (isStopped) return
           if (!inspection.ok) return fail(inspection.error)
           release()
+          setReading(false)
           onChange({
             ...rest,
             file: picture,
@@ -75,7 +79,12 @@ export function FrameChoice({ photo, inspect, hold, onChange }: FrameChoiceProps
   const Field = fields[language]
   return (
     <>
-      <Field item={{ file, page: wanted }} count={pictureImport.count} onChange={choose} />
+      <Field
+        item={{ file, page: wanted }}
+        count={pictureImport.count}
+        isReading={isReading}
+        onChange={choose}
+      />
       {error ? (
         <p className={styles.note} role="alert">
           {t.reason(error.kind === 'unexpected' ? { kind: 'not-looked-at' } : error)}
