@@ -5,7 +5,7 @@ import type { Picture } from '../../../lib/image/isobmff/decoding-plan.ts'
 import type { HeifFile } from '../../../lib/image/isobmff/heif-file.ts'
 import { convertAppleSamples } from '../../../lib/image/jpeg/gain-map/apple-headroom.ts'
 import { isoMetadataFields } from '../../../lib/image/jpeg/gain-map/gain-map-metadata.ts'
-import { heifGainMapMetadata } from '../../../lib/image/jpeg/gain-map/heif-gain-map.ts'
+import { usableGainMap } from '../../../lib/image/jpeg/gain-map/heif-gain-map.ts'
 import { transformedGrid, transformedRows } from '../../../lib/image/pixels/transformed-rows.ts'
 import { colourTypes } from '../../../lib/image/png/png-file.ts'
 import { gainMapChunks } from '../../../lib/image/png/png-gain-map.ts'
@@ -24,14 +24,15 @@ export async function decodeGainMap(
   exif: Uint8Array | null,
   decoder: HevcDecoder,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const applied = gainMap && heifGainMapMetadata(gainMap, picture.colour, exif)
+  const applied = gainMap && usableGainMap(gainMap, picture.colour, exif)
   // Memory is reckoned by the size of the picture.
   const most = Math.min(maxPixels, pixelsOf(picture))
-  if (!applied || pixelsOf(gainMap.picture) > most) return []
+  if (!applied || pixelsOf(applied.item.picture) > most) return []
+  const map = applied.item.picture
   try {
-    const pixels = await decodeHeif(source, gainMap.picture, decoder)
+    const pixels = await decodeHeif(source, map, decoder)
     if (applied.appleHeadroom !== null) convertAppleSamples(pixels, applied.appleHeadroom)
-    const grid = transformedGrid(gainMap.picture.coded, gainMap.picture.transformations)
+    const grid = transformedGrid(map.coded, map.transformations)
     const png = uncompressedPng(grid, colourTypes.rgb, [], transformedRows(pixels, grid, 3))
     const file = new Uint8Array(await new Blob(png).arrayBuffer())
     return gainMapChunks({ file, metadata: isoMetadataFields(applied.metadata) })

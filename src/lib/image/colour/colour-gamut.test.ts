@@ -3,31 +3,19 @@ import { expect, test } from 'vitest'
 import { joinBytes, memorySource } from '../../files/bytes.ts'
 import { readImageHeader } from '../header/image-header.ts'
 import { ascii, joined } from '../testing/bytes.ts'
-import { iccProfile } from '../testing/icc-profile.ts'
+import { iccProfile, withColourants } from '../testing/icc-profile.ts'
 import { avifFile, box, nclx, pictureItem } from '../testing/isobmff-file.ts'
 import { iccSegments, jpegFile } from '../testing/jpeg-file.ts'
 import { pngChunk, pngFile } from '../testing/png-file.ts'
-import { colourSpaceOf, isWide } from './colour-gamut.ts'
+import { colourSpaceOf, isWide, knownPrimaries } from './colour-gamut.ts'
 
 const srgb = iccProfile('RGB ')
 /** The test profile with the colourants of Display P3, adapted to D50. */
-const wide = withColourants([
+const wide = withColourants(srgb, [
   [0.5151, 0.2412, -0.0011],
   [0.292, 0.6922, 0.0419],
   [0.1571, 0.0666, 0.7841],
 ])
-
-function withColourants(colourants: readonly (readonly number[])[]) {
-  const profile = srgb.slice()
-  const view = new DataView(profile.buffer)
-  const names = ['rXYZ', 'gXYZ', 'bXYZ']
-  for (let entry = 132; entry < 132 + view.getUint32(128) * 12; entry += 12) {
-    const index = names.indexOf(Buffer.from(profile.subarray(entry, entry + 4)).toString('latin1'))
-    for (const [axis, value] of (colourants[index] ?? []).entries())
-      view.setInt32(view.getUint32(entry + 4) + 8 + axis * 4, Math.round(value * 65_536))
-  }
-  return profile
-}
 
 const inflate = async (packed: Uint8Array) => new Uint8Array(inflateSync(packed))
 const spaceOf = async (file: Uint8Array<ArrayBuffer>) => {
@@ -85,4 +73,19 @@ test.each([
   ['PNG with code points (cICP)', png(pngChunk('cICP', [12, 13, 0, 1])), 'display-p3'],
 ])('colourSpaceOf %s', async (_, file, expected) => {
   expect(await spaceOf(file)).toBe(expected)
+})
+
+test('primaries are known by the colourants of a profile, rounded as programs round them', () => {
+  const nearly = withColourants(srgb, [
+    [0.5152, 0.2411, -0.0012],
+    [0.2919, 0.6923, 0.0418],
+    [0.1572, 0.0665, 0.7842],
+  ])
+  expect([srgb, wide, nearly].map(knownPrimaries)).toEqual([1, 12, 12])
+  const own = withColourants(srgb, [
+    [0.6, 0.3, 0],
+    [0.2, 0.6, 0.1],
+    [0.15, 0.1, 0.7],
+  ])
+  expect([own, srgb.slice(0, 100), iccProfile('GRAY')].map(knownPrimaries)).toEqual([null, null, null])
 })

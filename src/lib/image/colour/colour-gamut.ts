@@ -69,18 +69,51 @@ async function avifProfile(source: ByteSource): Promise<Uint8Array | 'wide' | nu
   return icc && icc.length <= maxProfileBytes ? icc : null
 }
 
-/** Area of the triangle of sRGB's primaries in CIE 1931 x, y, adapted to D50 as profiles store them. */
-const srgbArea = gamutArea([
-  [0.4361, 0.2225, 0.0139],
-  [0.3851, 0.7169, 0.0971],
-  [0.1431, 0.0606, 0.7141],
-])
+type Colourants = readonly (readonly number[])[]
+
+/** X, Y and Z of red, green and blue, adapted to D50 as profiles store them, by the code points of ITU-T H.273, table 2. */
+const colourants: Readonly<Record<1 | 9 | 12, Colourants>> = {
+  1: [
+    [0.4361, 0.2225, 0.0139],
+    [0.3851, 0.7169, 0.0971],
+    [0.1431, 0.0606, 0.7141],
+  ],
+  9: [
+    [0.6735, 0.279, -0.0019],
+    [0.1657, 0.6753, 0.03],
+    [0.125, 0.0456, 0.797],
+  ],
+  12: [
+    [0.5151, 0.2412, -0.0011],
+    [0.292, 0.6922, 0.0419],
+    [0.1571, 0.0666, 0.7841],
+  ],
+}
+
+/** Area of the triangle of sRGB's primaries in CIE 1931 x, y, adapted to D50. */
+const srgbArea = gamutArea(colourants[1])
 
 /** Whether the gamut of a matrix RGB profile (ICC.1:2022) is over 5 % larger than that of sRGB. */
 export function isWide(profile: Uint8Array): boolean {
-  if (profile.length < 132 || latin1(profile.subarray(16, 20)) !== 'RGB ') return false
+  const found = colourantsOf(profile)
+  return found !== null && gamutArea(found) > srgbArea * 1.05
+}
+
+/** The code point of the primaries of a matrix RGB profile: BT.709, BT.2020 or Display P3; null for others. */
+export function knownPrimaries(profile: Uint8Array): 1 | 9 | 12 | null {
+  const found = colourantsOf(profile)
+  const isNear = (known: Colourants) =>
+    known.every((each, index) =>
+      each.every((value, axis) => Math.abs(value - (found?.[index]?.[axis] ?? 2)) < 0.002),
+    )
+  return ([1, 9, 12] as const).find((each) => isNear(colourants[each])) ?? null
+}
+
+/** null where the profile is of another kind, or broken. */
+function colourantsOf(profile: Uint8Array): Colourants | null {
+  if (profile.length < 132 || latin1(profile.subarray(16, 20)) !== 'RGB ') return null
   const view = viewOf(profile)
-  const colourants = ['rXYZ', 'gXYZ', 'bXYZ'].map((wanted) => {
+  const found = ['rXYZ', 'gXYZ', 'bXYZ'].map((wanted) => {
     const count = Math.min(100, view.getUint32(128))
     for (let entry = 132; entry + 12 <= Math.min(profile.length, 132 + count * 12); entry += 12) {
       if (latin1(profile.subarray(entry, entry + 4)) !== wanted) continue
@@ -90,8 +123,8 @@ export function isWide(profile: Uint8Array): boolean {
     }
     return null
   })
-  const known = colourants.filter((colourant) => colourant !== null)
-  return known.length === 3 && gamutArea(known) > srgbArea * 1.05
+  const known = found.filter((each) => each !== null)
+  return known.length === 3 ? known : null
 }
 
 function gamutArea(colourants: readonly (readonly number[])[]): number {

@@ -15,6 +15,8 @@ export type GainMapItem = {
   readonly toneMap: { readonly data: Uint8Array<ArrayBuffer>; readonly colour: Colour } | null
   /** XMP data of the map, which Apple's have. */
   readonly xmp: Uint8Array<ArrayBuffer> | null
+  /** Another one, where this cannot be applied: Apple's beside a tone-mapped item. */
+  readonly otherwise: GainMapItem | null
 }
 
 const maxToneMapBytes = 1_024
@@ -25,8 +27,14 @@ const maxXmpBytes = 65_000
  * is broken. Fails with `unreadable`.
  */
 export async function readGainMapItem(file: IsobmffFile): Promise<GainMapItem | null> {
+  const otherwise = await unlessBroken(auxiliary(file))
+  const toneMap = await unlessBroken(toneMapped(file))
+  return toneMap ? { ...toneMap, otherwise } : otherwise
+}
+
+async function unlessBroken(item: Promise<GainMapItem | null>): Promise<GainMapItem | null> {
   try {
-    return (await toneMapped(file)) ?? (await auxiliary(file))
+    return await item
   } catch (error) {
     if (error instanceof ImageFailure && error.error.kind !== 'unreadable') return null
     throw error
@@ -41,7 +49,7 @@ async function toneMapped(file: IsobmffFile): Promise<GainMapItem | null> {
     if (base !== primary || id === undefined) continue
     const data = await readItemData(file, item.id, maxToneMapBytes)
     const colour = colourOf(properties.of(item.id), file.format)
-    return { id, picture: await readPicture(file, id), toneMap: { data, colour }, xmp: null }
+    return { id, picture: await readPicture(file, id), toneMap: { data, colour }, xmp: null, otherwise: null }
   }
   return null
 }
@@ -51,5 +59,5 @@ async function auxiliary(file: IsobmffFile): Promise<GainMapItem | null> {
   const id = primary === null ? null : auxiliaryItem(file, primary, 'gain-map')
   if (id === null) return null
   const xmp = await readXmpItemOf(file, id, maxXmpBytes)
-  return { id, picture: await readPicture(file, id), toneMap: null, xmp }
+  return { id, picture: await readPicture(file, id), toneMap: null, xmp, otherwise: null }
 }

@@ -57,3 +57,19 @@ export function iccProfile(
   )
   return joined(head, uint32(tags.length), table, ...contents, new Uint8Array(padding))
 }
+
+/** A profile with other X, Y and Z of red, green and blue. */
+export function withColourants(
+  of: Uint8Array<ArrayBuffer>,
+  colourants: readonly (readonly number[])[],
+): Uint8Array<ArrayBuffer> {
+  const profile = of.slice()
+  const view = new DataView(profile.buffer)
+  const names = ['rXYZ', 'gXYZ', 'bXYZ']
+  for (let entry = 132; entry < 132 + view.getUint32(128) * 12; entry += 12) {
+    const index = names.indexOf(Buffer.from(profile.subarray(entry, entry + 4)).toString('latin1'))
+    for (const [axis, value] of (colourants[index] ?? []).entries())
+      view.setInt32(view.getUint32(entry + 4) + 8 + axis * 4, Math.round(value * 65_536))
+  }
+  return profile
+}

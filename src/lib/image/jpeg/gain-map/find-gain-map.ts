@@ -18,7 +18,7 @@ import { otherPictures } from '../multi-picture.ts'
 import { appleHeadroom, appleMetadata } from './apple-headroom.ts'
 import { type GainMapMetadata, parseIsoMetadata, readIsoMetadata } from './gain-map-metadata.ts'
 import { readGainMapXmp } from './gain-map-xmp.ts'
-import { heifGainMapMetadata } from './heif-gain-map.ts'
+import { usableGainMap } from './heif-gain-map.ts'
 
 /** A picture's gain map, stored in the orientation of the picture. */
 export type GainMap = {
@@ -73,10 +73,12 @@ async function findInHeif(
 ): Promise<GainMap | null> {
   const file = await openIsobmff(source, format)
   const { primary, properties } = file.tables
-  const item = await readGainMapItem(file)
-  if (!item || primary === null) return null
-  const applied = heifGainMapMetadata(item, colourOf(properties.of(primary), format), exif)
-  const bytes = applied && (await withPrimary(file, item.id))
+  const found = await readGainMapItem(file)
+  const usable =
+    found && primary !== null && usableGainMap(found, colourOf(properties.of(primary), format), exif)
+  if (!usable) return null
+  const { item, ...applied } = usable
+  const bytes = await withPrimary(file, item.id)
   return bytes && { file: bytes, type: `image/${format}`, ...item.picture.shown, ...applied }
 }
 

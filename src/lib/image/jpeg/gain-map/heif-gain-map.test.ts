@@ -4,13 +4,18 @@ import { memorySource } from '../../../files/bytes.ts'
 import { findExif } from '../../exif/exif-data.ts'
 import { readImageHeader } from '../../header/image-header.ts'
 import { ImageFailure } from '../../image-error.ts'
+import type { Colour } from '../../isobmff/colour.ts'
+import type { GainMapItem } from '../../isobmff/gain-map-item.ts'
 import { openIsobmff } from '../../isobmff/isobmff-file.ts'
 import { gainMapChunks } from '../../png/png-gain-map.ts'
+import { ascii } from '../../testing/bytes.ts'
 import { appleHdrHeic, hdrAvif, toneMapData } from '../../testing/heif-hdr-file.ts'
+import { iccProfile, withColourants } from '../../testing/icc-profile.ts'
 import { pngFile } from '../../testing/png-file.ts'
 import { appleExif, hdrMetadata } from '../../testing/ultra-hdr-file.ts'
 import { findGainMap } from './find-gain-map.ts'
 import { isoMetadataFields } from './gain-map-metadata.ts'
+import { usableGainMap } from './heif-gain-map.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -85,6 +90,53 @@ describe('a gain map', () => {
     expect(map).toEqual({ file, type: 'image/png', width: 5, height: 3, metadata, appleHeadroom: null })
     const broken = gainMapChunks({ file: file.slice(0, 30), metadata: isoMetadataFields(metadata) })
     expect(await mapOf(pngFile({ width: 10, height: 6, chunks: broken }))).toBeNull()
+  })
+})
+
+describe('of two ways to apply a gain map', () => {
+  const nothing = { icc: null, codePoints: null }
+  const item = (toneMap: GainMapItem['toneMap'], otherwise: GainMapItem | null = null): GainMapItem => ({
+    id: 2,
+    picture: {} as GainMapItem['picture'],
+    toneMap,
+    xmp: null,
+    otherwise,
+  })
+  const apple: GainMapItem = {
+    ...item(null),
+    id: 3,
+    xmp: ascii('xmlns:HDRGainMap="http://ns.apple.com/HDRGainMap/1.0/" HDRGainMap:HDRGainMapHeadroom="4"'),
+  }
+  const p3 = withColourants(iccProfile('RGB '), [
+    [0.5151, 0.2412, -0.0011],
+    [0.292, 0.6922, 0.0419],
+    [0.1571, 0.0666, 0.7841],
+  ])
+  const code = (primaries: number) => ({
+    icc: null,
+    codePoints: { primaries, transfer: 13, matrix: 6, fullRange: true },
+  })
+
+  test.each<[string, Colour, Colour, boolean]>([
+    ['a profile of Display P3 and its code point', code(12), { icc: p3, codePoints: null }, true],
+    ['two profiles of sRGB', { icc: iccProfile('RGB '), codePoints: null }, nothing, true],
+    ['Display P3 and BT.2020', code(9), { icc: p3, codePoints: null }, false],
+  ])('colours are compared: %s', (_, colour, base, isSame) => {
+    const usable = usableGainMap(item({ data: toneMapData(0), colour }), base, null)
+    expect(usable !== null).toBe(isSame)
+  })
+
+  test('Apple’s is taken where the tone-mapped item cannot be', () => {
+    const toneMap = { data: toneMapData(0), colour: code(9) }
+    expect(usableGainMap(item(toneMap, apple), nothing, null)).toMatchObject({
+      item: { id: 3 },
+      appleHeadroom: 4,
+    })
+    const same = { ...toneMap, colour: nothing }
+    expect(usableGainMap(item(same, apple), nothing, null)).toMatchObject({
+      item: { id: 2 },
+      appleHeadroom: null,
+    })
   })
 })
 
