@@ -670,6 +670,24 @@ describe('createBatch', () => {
     expect(requests().slice(2)).toEqual(['imported raw 1 small', 'imported raw 2 small'])
   })
 
+  test('the picture of a file that failed is not kept for ever', async () => {
+    const { batch, imports, task, requests, idOf, states } = setUp()
+    await batch.add([file('raw 1'), file('raw 2')])
+    const large = (name: string) => {
+      const imported = importedAs(name)
+      Object.defineProperty(imported.picture, 'size', { value: 200 * 1024 * 1024 })
+      return imported
+    }
+    imports[0]?.done(large('raw 1'))
+    await expect.poll(() => requests().length).toBe(1)
+    task(0).task.onResponse({ type: 'failed', error: { kind: 'unexpected' } })
+    expect(states()[0]).toBe('failed')
+    imports[1]?.done(large('raw 2'))
+    await expect.poll(() => requests().length).toBe(2)
+    batch.retry(idOf(0), {})
+    expect(imports.map(({ name }) => name)).toEqual(['raw 1', 'raw 2', 'raw 1'])
+  })
+
   test('imports no faster than it works, and drops what was removed meanwhile', async () => {
     const { batch, imports, tasks, finish } = setUp()
     await batch.add(Array.from({ length: 6 }, (_, index) => file(`raw ${index}`)))

@@ -160,6 +160,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                   onRemove={removeShown}
                   onDetails={showDetails}
                   cropping={cropping}
+                  start={work.pictureImport.start}
                   onEdit={canEdit ? (id, edit) => batch.retry(id, { edit }) : undefined}
                   status={<Status t={t.batch} item={shown} actions={actions} primary={onlyFailed} />}
                 />

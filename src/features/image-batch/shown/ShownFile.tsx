@@ -1,6 +1,7 @@
 import { Crop, Download, Info, RotateCw, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
+import type { ImageImport } from '../../../lib/image/image-import.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import { type Edit, editedSize, turnedOnce } from '../../../lib/image/pixels/edit.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
@@ -12,6 +13,7 @@ import type { Cropping } from '../crop/use-cropping.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import type { Compared } from '../row/use-compared.ts'
 import styles from './ShownFile.module.css'
+import { useStill } from './use-still.ts'
 
 type ShownFileProps<Result> = {
   readonly t: BatchMessages
@@ -26,17 +28,22 @@ type ShownFileProps<Result> = {
   /** In tools in which pictures can be cropped and turned. */
   readonly onEdit: ((id: number, edit: Edit) => void) | undefined
   readonly cropping: Cropping
+  readonly start: ImageImport<File>['start']
   /** The state of a file without a result: its progress, or why it failed and what to do. */
   readonly status: ReactNode
 }
 
 /** One file as large as the screen allows: its result over the original, or its state. */
 export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFileProps<Result>) {
-  const { t, language, item, compared, onDownload, onRemove, onDetails, onEdit, cropping, status } = props
+  const { t, language, item, compared, onDownload, onRemove, onDetails, onEdit, cropping, start, status } =
+    props
   const { id, file } = item
-  const original = originalOf(item)
+  // A frame that was chosen has been imported.
+  const moving = item.metadata?.animated && !item.imported && compared ? file : null
+  const still = useStill(moving, start)
+  const original = moving ? still : originalOf(item)
   // An imported picture is upright.
-  const turn = item.imported ? 1 : (item.metadata?.remainingOrientation ?? 1)
+  const turn = item.imported || (moving && still !== moving) ? 1 : (item.metadata?.remainingOrientation ?? 1)
   const actions = (
     <>
       {compared && onEdit ? (

@@ -133,3 +133,24 @@ test('a browser without a decoder of frames says that it gives the first one onl
   await expect(page.getByLabel('Frame', { exact: true })).toHaveCount(0)
   expect(await saved(tool)).toMatchObject({ name: 'clip_compressed.jpg', colour: 0 })
 })
+
+test('the original of an animation stands still beside its result', async ({ page }) => {
+  await page.addInitScript(() => {
+    const types = new Map<string, string>()
+    const create = URL.createObjectURL
+    URL.createObjectURL = (blob) => {
+      const url = create(blob)
+      if (blob instanceof Blob) types.set(url, blob.type)
+      return url
+    }
+    Object.assign(globalThis, { typeOfUrl: (url: string) => types.get(url) })
+  })
+  const tool = await open(page, 'image-compressor')
+  await tool.pick(pickedFile('clip.gif', animatedGif({ ...size, frames: colours }), 'image/gif'))
+  await tool.settled()
+  const before = page.getByRole('img', { name: 'Before: clip.gif' })
+  await expect(before).toBeVisible()
+  const typeOf = (image: HTMLImageElement) =>
+    (globalThis as unknown as { typeOfUrl: (url: string) => string }).typeOfUrl(image.src)
+  expect(await before.evaluate(typeOf)).toBe('image/png')
+})

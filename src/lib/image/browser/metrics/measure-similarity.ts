@@ -42,8 +42,10 @@ export function createSimilarityMeter(original: ImageData, metric?: WebAssembly.
   const isOpaque = !originals.some(({ data }) => hasTransparency(data))
   const flatten = isOpaque ? (data: Uint8ClampedArray) => data : flattenOn
   const measures = (isOpaque ? [white] : [white, black]).map((background) => {
-    const flat = originals.map((tile) => ({ ...tile, data: flatten(tile.data, background) }))
-    const measure = isMeasured ? measureTiles(flat, metric, cell) : estimateOnTiles(flat)
+    const flat = (tile: TilePixels) => ({ ...tile, data: flatten(tile.data, background) })
+    const measure = isMeasured
+      ? measureTiles(originals, flat, metric, cell)
+      : estimateOnTiles(originals.map(flat))
     return (read: Parameters<Measure>[0]) => measure((tile) => flatten(read(tile), background))
   })
   const scoreTiles: Measure = (read) => Math.min(...measures.map((measure) => measure(read)))
@@ -64,11 +66,17 @@ export function createSimilarityMeter(original: ImageData, metric?: WebAssembly.
   }
 }
 
-function measureTiles(originals: readonly TilePixels[], metric: WebAssembly.Module, size: Tile): Measure {
+/** Flattens tile by tile: copies of all over both backgrounds would be twice the picture. */
+function measureTiles(
+  originals: readonly TilePixels[],
+  flat: (tile: TilePixels) => TilePixels,
+  metric: WebAssembly.Module,
+  size: Tile,
+): Measure {
   const ssimulacra2 = createSsimulacra2(metric, size)
   return (read) => {
     ssimulacra2.clear()
-    for (const tile of originals) ssimulacra2.add(tile.data, read(tile))
+    for (const tile of originals) ssimulacra2.add(flat(tile).data, read(tile))
     return ssimulacra2.score()
   }
 }
