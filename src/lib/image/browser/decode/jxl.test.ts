@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { memorySource } from '../../../files/bytes.ts'
 import { ImageFailure } from '../../image-error.ts'
@@ -99,3 +100,25 @@ describe('a JPEG XL file', () => {
       expect(() => decodeJxl(module, file, size)).toThrow(ImageFailure)
   })
 })
+
+test.each(['plain', 'alpha', 'animated', 'pqLossless'] as const)(
+  'any changed bytes of %s give a picture or a typed failure',
+  async (name) => {
+    const file = jxlCodestream(name)
+    const change = fc.tuple(fc.nat(file.length - 1), fc.nat(255))
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
+        const broken = file.slice()
+        for (const [at, byte] of changes) broken[at] = byte
+        try {
+          // The header may say any size, which is checked before.
+          const header = await readJxlHeader(memorySource(broken))
+          if (header.width * header.height <= 1_000_000) decodeJxl(module, broken, header)
+        } catch (error) {
+          if (!(error instanceof ImageFailure)) throw error
+        }
+      }),
+      { numRuns: 60 },
+    )
+  },
+)
