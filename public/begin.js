@@ -11,6 +11,20 @@ const root = document.documentElement
 // Small, and fills in the largest text of the first screen. Without it the page works, and React fills that in.
 // biome-ignore lint/suspicious/noConsole: what fails in it is said there, and is not hidden from whoever looks
 if (early) import(early).catch(console.warn)
+// Otherwise the browser opens a dropped file in place of the page. Held until the site listens: src/app/shell/page-input.
+self.heldFiles = []
+for (const type of ['dragover', 'drop'])
+  addEventListener(type, (event) => {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    self.heldFiles?.push(...event.dataTransfer.files)
+  })
+// What another app shares leaves the address at once.
+const { pathname, search } = location
+if (/[?&]shared-/.test(search)) {
+  self.sharedQuery = search
+  history.replaceState(null, '', pathname)
+}
 // Fonts are enabled together, for a single relayout.
 const loadFonts = async () => {
   const letters = root.lang === 'tr' ? 'ağ' : 'a'

@@ -1,11 +1,14 @@
 import { createStore, type Store } from '../lib/store.ts'
 import type { ResultKind } from './tool-transfer.ts'
 
-/** What has come into the open tool otherwise than by the visitor's own pick, drop or paste. */
+/** Where a text comes from that was pasted on the page, outside a field. */
+export const fromClipboard = 'clipboard'
+
+/** What has come into the open tool otherwise than by the visitor's own pick, drop or paste of files. */
 export type Arrival = {
   /** The tool's id. */
   readonly to: string
-  /** Id of the tool whose result it is; null for what was there when the visitor left this one. */
+  /** Id of the tool whose result it is, or `fromClipboard`; null for what was there when the visitor left this one. */
   readonly from: string | null
   readonly kind: ResultKind
   /** How many files; 1 for a text or a colour. */

@@ -68,6 +68,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
 }
 
+/** Waits until the site listens to what is dropped on the page or pasted. */
+export const listening = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => globalThis.heldFiles === undefined)
+
 /** Waits also for what the page loads by itself after hydration: until no row is a placeholder. */
 export async function arrived(page: Page): Promise<void> {
   await hydrated(page)

@@ -54,10 +54,11 @@ export function sharedChunkOf(id: string, getInfo: GetModuleInfo): string | null
   if (!info || info.dynamicImporters.length > 0) return null
   const roots = [...rootsOf(id, getInfo)]
   if (roots.length < 2 || roots.some((root) => getInfo(root)?.isEntry)) return null
+  // Before what is loaded late, or the home page would load that at first.
+  if (roots.some((root) => home.test(root))) return 'home'
   if (roots.some((root) => late.test(root)))
     // What tools need as well, they load at first: without what only the shell and pages share.
     return roots.some((root) => tools.test(root)) ? 'late' : 'notices'
-  if (roots.some((root) => home.test(root))) return 'home'
   const earlyIn = roots.flatMap((root) => early.exec(root)?.[1] ?? [])
   // In both languages; texts are in one of them alone.
   if (earlyIn.length > 1) return `${earlyIn[0]}-early`

@@ -47,6 +47,7 @@ export const messages = {
       text: (tool: string) => `Text from ${tool}`,
       color: (tool: string) => `Colour from ${tool}`,
     },
+    pasted: 'Pasted text',
     stillHere: (count: number) =>
       count === 1 ? 'Your file is still here' : `Your ${count} files are still here`,
     clear: 'Clear',
@@ -122,7 +123,14 @@ export const messages = {
     title: 'Try one',
     hint: 'It answers while you type.',
   },
+  folderLimit: (count: number, shown: string) =>
+    count === 1
+      ? 'Only 1 file of the folder was taken: it has more files or folders than this page opens at once.'
+      : `Only ${shown} files of the folder were taken: it has more files or folders than this page opens at once.`,
   openWith: {
+    files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+    shared: 'Shared text',
+    close: 'Close',
     answer: 'Answer',
     more: (count: number) => (count === 1 ? 'and 1 more file' : `and ${count} more files`),
     which: 'Open with',

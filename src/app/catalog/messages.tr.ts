@@ -51,6 +51,7 @@ export const messages: CatalogMessages = {
       text: (tool: string) => `${tool} aracından metin`,
       color: (tool: string) => `${tool} aracından renk`,
     },
+    pasted: 'Yapıştırılan metin',
     stillHere: (count: number) => (count === 1 ? 'Dosyanız hâlâ burada' : `${count} dosyanız hâlâ burada`),
     clear: 'Temizle',
     cleared: 'Temizlendi',
@@ -122,7 +123,12 @@ export const messages: CatalogMessages = {
     title: 'Birini deneyin',
     hint: 'Siz yazarken yanıtlar.',
   },
+  folderLimit: (_: number, shown: string) =>
+    `Klasörden yalnızca ${shown} dosya alındı: Klasörde, bu sayfanın bir kerede açtığından daha çok dosya veya alt klasör var.`,
   openWith: {
+    files: (count: number) => `${count} dosya`,
+    shared: 'Paylaşılan metin',
+    close: 'Kapat',
     answer: 'Yanıt',
     more: (count) => `ve ${count} dosya daha`,
     which: 'Şununla aç',

@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '../../lib/files/media-type.ts'
 import type { TextReader, ToolManifest } from '../../registry/manifest.ts'
 import { textReaders } from '../../registry/text-readers.ts'
 import { fitsType } from './fits-type.ts'
@@ -16,15 +17,9 @@ export const findBeyondLimits = (
   readers: Readers = textReaders,
 ): readonly ToolManifest[] => tools.filter(({ id }) => readers[id]?.isBeyondLimits?.(text))
 
-/** Pictures whose type many systems do not know, so that the browser gives none. */
-const pictureNames = /\.(?:hei[cf]|hif|arw|cr[23]|dng|nef|orf|raf|rw2|tiff?|ps[bd])$/i
-
-const typeOf = ({ type, name }: File): string =>
-  type === '' && pictureNames.test(name) ? 'image/unknown' : type
-
 /** The tools that accept every file: first those that show at once what they make of them. */
 function findFileOpeners(tools: readonly ToolManifest[], files: readonly File[]): readonly ToolManifest[] {
-  const types = files.map(typeOf)
+  const types = files.map(mediaTypeOf)
   return tools
     .filter(({ accepts }) => types.every((type) => fitsType(type, accepts.files ?? [])))
     .sort((first, second) => Number('answerFiles' in second) - Number('answerFiles' in first))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { homeOf, shellTexts } from '../../../tests/browser/site.ts'
-import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { expect, listening, test, visit } from '../../../tests/browser/test.ts'
 import { messages as bmi } from '../../tools/bmi-calculator/messages.en.ts'
 import { card as paletteCard } from '../../tools/color-palette/messages.en.ts'
 import { messages as qr, card as qrCard } from '../../tools/qr-generator/messages.en.ts'
@@ -111,6 +111,7 @@ test('an example is typed by a press, and a text pasted elsewhere goes into the 
   await expect(field(page)).toHaveValue('72 kg 175 cm')
   await expect(answer(page).getByText('23.5').first()).toBeVisible()
   await page.getByRole('button', { name: t.drop.clear }).click()
+  await listening(page)
   await page.evaluate(() => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', 'a pasted line')

@@ -68,14 +68,22 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
       logo.resize(left.percent)
     },
   })
+  const contentOfText = (text: string): Content => ({
+    kind: /^https?:\S+$/i.test(text) ? 'url' : 'text',
+    fields: { text },
+  })
   useIncoming(tool, {
+    onPastedText(text) {
+      setContent(contentOfText(text.trim()))
+      return () => setContent(content)
+    },
     onText(command) {
       const text = contentOf(command)
       setContent({ kind: /^https?:/i.test(text) ? 'url' : 'text', fields: { text } })
     },
     parts: {
       content({ text = '' }) {
-        setContent({ kind: /^https?:\S+$/i.test(text) ? 'url' : 'text', fields: { text } })
+        setContent(contentOfText(text))
         return () => setContent(before.current.content)
       },
       color({ text: color = style.color }) {

@@ -17,7 +17,7 @@ export const uiText = {
     download: 'Download the picture instead.',
   },
   trySample: 'Try a sample',
-  dropFiles: 'Drop the files anywhere on this page',
+  chooseFolder: 'Choose a folder',
   noWorkers:
     'Your browser does not let this page work in the background (it starts no workers), so parts of this tool cannot work. What you have entered stays here: allow workers for this site, or use another browser.',
   showBoth: 'Show both',

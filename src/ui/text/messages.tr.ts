@@ -17,7 +17,7 @@ export const uiText: UiText = {
     download: 'Bunun yerine resmi indirin.',
   },
   trySample: 'Örnekle deneyin',
-  dropFiles: 'Dosyaları bu sayfanın herhangi bir yerine bırakın',
+  chooseFolder: 'Klasör seç',
   noWorkers:
     'Tarayıcınız bu sayfanın arka planda çalışmasına (worker) izin vermiyor; bu yüzden aracın bazı bölümleri çalışamaz. Girdikleriniz burada kalır: bu siteye worker izni verin veya başka bir tarayıcı kullanın.',
   showBoth: 'İkisini de göster',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { card, messages } from '../../../src/tools/photo-to-pdf/messages.en.ts'
 import { colourPhoto, green, type PickedFile, red } from '../../../src/tools/photo-to-pdf/testing/photos.ts'
 import { shellTexts } from '../site.ts'
-import { expect, test, visit } from '../test.ts'
+import { expect, listening, test, visit } from '../test.ts'
 
 const t = shellTexts.en
 const photos = [colourPhoto('first.png', red), colourPhoto('second.png', green)]
@@ -27,7 +27,10 @@ async function expectPhotosInTool(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('heading', { name: messages.selected(count) })).toBeVisible()
 }
 
-test.beforeEach(({ page }) => visit(page, '/'))
+test.beforeEach(async ({ page }) => {
+  await visit(page, '/')
+  await listening(page)
+})
 
 test('pictures dropped on the home page open in Photo to PDF', async ({ page }) => {
   const dataTransfer = await transfer(page, photos)

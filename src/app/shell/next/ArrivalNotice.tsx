@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { useEffect, useEffectEvent } from 'react'
-import { type Arrival, arrival } from '../../../platform/arrival.ts'
+import { type Arrival, arrival, fromClipboard } from '../../../platform/arrival.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -12,7 +12,12 @@ export function ArrivalNotice({ of: arrived }: { readonly of: Arrival }) {
   const { t, card } = useCatalog()
   const announce = useAnnounce()
   const { from, kind, count, undo } = arrived
-  const text = from === null ? t.next.stillHere(count) : t.next.arrived[kind](card(from).title, count)
+  const text =
+    from === null
+      ? t.next.stillHere(count)
+      : from === fromClipboard
+        ? t.next.pasted
+        : t.next.arrived[kind](card(from).title, count)
   const say = useEffectEvent(() => announce(text))
   useEffect(() => {
     say()

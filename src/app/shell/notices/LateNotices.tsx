@@ -1,6 +1,8 @@
 import type { Place } from '../../navigation/routes.ts'
 import { LastUsed } from '../../recent/LastUsed.tsx'
 import { RememberUse } from '../../recent/RememberUse.tsx'
+import { FolderNotice } from '../page-input/FolderNotice.tsx'
+import { PageInput } from '../page-input/PageInput.tsx'
 import { SealWatch } from '../seal/SealWatch.tsx'
 import { ToolStatuses } from '../top-bar/ToolStatuses.tsx'
 import styles from './LateNotices.module.css'
@@ -12,7 +14,9 @@ export function LateNotices({ place }: { readonly place: Place }) {
     <>
       <div className={styles.corner} role="status">
         <UpdateNotice />
+        <FolderNotice />
       </div>
+      <PageInput />
       <ToolStatuses place={place} />
       <RememberUse place={place} />
       <LastUsed place={place} />

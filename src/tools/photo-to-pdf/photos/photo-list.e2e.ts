@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, visit } from '../../../../tests/browser/test.ts'
+import { expect, listening, test, visit } from '../../../../tests/browser/test.ts'
 import { ascii, joined } from '../../../lib/image/testing/bytes.ts'
 import { gifFile } from '../../../lib/image/testing/gif-file.ts'
 import { ultraHdrFile } from '../../../lib/image/testing/ultra-hdr-file.ts'
@@ -20,7 +20,10 @@ import { toolOn } from '../testing/tool-page.ts'
 
 const photos = [colourPhoto('a.png', red), colourPhoto('b.png', green), colourPhoto('c.png', blue)]
 
-test.beforeEach(({ page }) => visit(page, '/tools/photo-to-pdf'))
+test.beforeEach(async ({ page }) => {
+  await visit(page, '/tools/photo-to-pdf')
+  await listening(page)
+})
 
 /** A DataTransfer in the page, as in a drop or paste event. */
 const transfer = (page: Page, files: readonly PickedFile[]) =>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { arrival } from '../../../platform/arrival.ts'
+import { arrival, fromClipboard } from '../../../platform/arrival.ts'
 import { sessionRestore } from '../../../platform/session-restore/session-restore.ts'
 import { type Transfer, toolTransfer } from '../../../platform/tool-transfer.ts'
 import { usePaste } from '../file-input/use-paste.ts'
@@ -12,6 +12,8 @@ export type IncomingHandlers = {
   onFiles?(files: readonly File[]): Undo
   /** Gets a text that another page sent. */
   onText?(text: string): Undo
+  /** Gets a text that was pasted while no field had the focus. */
+  onPastedText?(text: string): Undo
   /** Get what another tool sent for a part of this one, by the names of the manifest's `accepts.parts`. */
   readonly parts?: Readonly<Record<string, (sent: Sent) => Undo>>
   /** The page's files, to be restored after an update of the site. */
@@ -42,10 +44,14 @@ export function useIncoming(tool: string, handlers: IncomingHandlers): void {
     return files.length > 0 ? files : undefined
   })
 
-  usePaste(({ files }) => {
-    if (!handlers.onFiles || files.length === 0) return false
-    handlers.onFiles(files)
-    return true
+  usePaste(({ files, text }) => {
+    if (files.length > 0) {
+      handlers.onFiles?.(files)
+      return handlers.onFiles !== undefined
+    }
+    const undo = text.trim() === '' ? undefined : handlers.onPastedText?.(text)
+    if (undo) arrival.set({ from: fromClipboard, to: tool, kind: 'text', count: 1, undo })
+    return undo !== undefined
   })
   useEffect(() => sessionRestore.register({ key: tool, snapshot: () => snapshot() }), [tool])
   useEffect(() => {

@@ -7,6 +7,7 @@ import { Progress } from '../../feedback/progress/Progress.tsx'
 import { Icon } from '../../icon/Icon.tsx'
 import { CancelSlow } from '../../job/CancelSlow.tsx'
 import { FileInput } from '../file-input/FileInput.tsx'
+import { FolderButton } from './FolderButton.tsx'
 import styles from './UploadArea.module.css'
 
 /** What fills the place of the result before there are files. */
@@ -106,6 +107,7 @@ export function UploadArea(props: UploadAreaProps) {
             <p className={styles.hint}>{empty.hint}</p>
             <div className={styles.others}>
               <SampleButton onSample={empty.onSample} />
+              <FolderButton onFiles={onFiles} />
               {empty.more}
             </div>
           </div>
