@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { messages as pdf } from '../../../src/tools/photo-to-pdf/messages.en.ts'
+import { card as turkishPdf } from '../../../src/tools/photo-to-pdf/messages.tr.ts'
 import { colourPhoto, green, type PickedFile, red } from '../../../src/tools/photo-to-pdf/testing/photos.ts'
 import { messages as qr } from '../../../src/tools/qr-generator/messages.en.ts'
 import { messages as words } from '../../../src/tools/word-counter/messages.en.ts'
@@ -25,7 +27,7 @@ function onDisk(root: string, files: readonly { readonly name: string; readonly 
 /** A drag from the desktop, as the browser itself gets it: what a page does not prevent, it opens. */
 async function drag(page: Page, paths: readonly string[]) {
   const session = await page.context().newCDPSession(page)
-  const send = (type: 'dragEnter' | 'dragOver' | 'drop' | 'dragCancel') =>
+  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
     session.send('Input.dispatchDragEvent', {
       type,
       x: 300,
@@ -38,7 +40,6 @@ async function drag(page: Page, paths: readonly string[]) {
       await send('dragOver')
     },
     drop: () => send('drop'),
-    cancel: () => send('dragCancel'),
   }
 }
 
@@ -85,7 +86,7 @@ test('the tool that is chosen gets the files', async ({ page }, info) => {
   await dragged.over()
   await dragged.drop()
   await expect(dialog(page)).toHaveAccessibleName(shellTexts.tr.openWith.files(2))
-  await page.getByRole('button', { name: "PDF'e", exact: false }).first().click()
+  await page.getByRole('button', { name: turkishPdf.action ?? '', exact: true }).click()
   await expect(page).toHaveURL('/tr/tools/photo-to-pdf')
   await expect(page.getByText('hills.png').first()).toBeVisible()
 })
@@ -133,6 +134,8 @@ test('the target stays while the drag moves, and is gone with Escape', async ({ 
   await visit(page, '/about')
   await listening(page)
   const dragged = await drag(page, [join(folder, photo.name)])
+  const leave = () =>
+    page.evaluate(() => document.body.dispatchEvent(new DragEvent('dragleave', { bubbles: true })))
   await page.evaluate(() => {
     const seen: number[] = []
     Object.assign(window, { seen })
@@ -145,10 +148,10 @@ test('the target stays while the drag moves, and is gone with Escape', async ({ 
   await dragged.over()
   await expect(page.getByText(t.drop.text)).toBeVisible()
   // Safari names no related target between elements.
-  await page.evaluate(() => document.body.dispatchEvent(new DragEvent('dragleave', { bubbles: true })))
+  await leave()
   await dragged.over()
   expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([1])
-  await dragged.cancel()
+  await leave()
   await expect(page.getByText(t.drop.text)).toHaveCount(0)
   await dragged.over()
   await expect(page.getByText(t.drop.text)).toBeVisible()
@@ -169,7 +172,7 @@ test('a dropped folder brings its pictures, also those of its folders', async ({
   const dragged = await drag(page, [join(folder, 'album')])
   await dragged.over()
   await dragged.drop()
-  await expect(page.getByRole('heading', { name: '3 photos selected' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: pdf.selected(3) })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
