@@ -1,3 +1,5 @@
+import { site } from '../../site.config.ts'
+import { manifestPath } from '../../src/app/page/manifest-path.ts'
 import { guideSources } from '../steps/pages/guide-sources.ts'
 import { assetContentSecurityPolicy, assetHeaderNames, assetsFolder } from './asset-headers.js'
 import {
@@ -12,6 +14,8 @@ import {
   workerContentSecurityPolicy,
   workersFolder,
 } from './site-headers.ts'
+
+const manifests = site.languages.map(manifestPath)
 
 const notice = '# Written by `npm run hosting` from build/server/hosting.ts: change it there.\n'
 /** Headers that do not depend on the connection. */
@@ -93,7 +97,7 @@ ${allowlistsOfGuides
 		header @${id} ${connectionAllowlist[0]} ${caddyValue(value)}`,
   )
   .join('\n')}
-		header /app.webmanifest Content-Type application/manifest+json
+${manifests.map((file) => `		header ${file} Content-Type application/manifest+json`).join('\n')}
 
 		@trailingSlash path_regexp page ^(.+?)/+$
 		rewrite @trailingSlash {re.page.1}
@@ -221,10 +225,14 @@ ${languageFolders
 	location ~ ^/_(headers|redirects)$ {
 		return 404;
 	}
-	location = /app.webmanifest {
+${manifests
+  .map(
+    (file) => `	location = ${file} {
 		types {}
 		default_type application/manifest+json;
-	}
+	}`,
+  )
+  .join('\n')}
 	location @missing_file {
 		types {}
 		default_type text/plain;

@@ -9,6 +9,7 @@ const types = {
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',
+  webp: 'image/webp',
   ico: 'image/x-icon',
   woff: 'font/woff',
   woff2: 'font/woff2',

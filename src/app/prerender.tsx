@@ -47,6 +47,16 @@ async function renderPage(place: Place): Promise<PrerenderedPage> {
     ...(guide ? { article: { published: guide.published, modified: guide.reviewed } } : {}),
     modules: sourceFilesOf(route, language),
     ...(tool?.early ? { early: earlyFileOf(tool.id, language) } : {}),
+    ...(tool
+      ? {
+          tool: {
+            id: tool.id,
+            order: tool.order,
+            title: page.content.card?.title ?? tool.id,
+            files: tool.accepts.files ?? [],
+          },
+        }
+      : {}),
     sitemap: route.kind !== 'unknown',
   }
 }

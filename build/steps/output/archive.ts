@@ -5,7 +5,7 @@ import { type Zippable, zipSync } from 'fflate'
 /** The date of every file in the archive, so that it is reproducible. ZIP dates begin in 1980. */
 const day = new Date(1980, 0, 1)
 /** Formats that are already compressed. */
-const packed = /\.(png|woff2?|jpe?g)$/
+const packed = /\.(png|webp|woff2?|jpe?g)$/
 
 /** Name in the archive → file. */
 export type ArchiveFiles = Readonly<Record<string, string>>

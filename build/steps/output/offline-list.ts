@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OfflineBuild } from '../../../src/app/offline/offline-build.ts'
 import { onDemandFolder } from '../../../src/lib/work/on-demand.ts'
+import { screenshotFolder, shortcutFolder } from '../pages/app-manifest.ts'
 import { shareFolder } from '../pages/share-picture.ts'
 import { pathOf } from './files.ts'
 
@@ -15,7 +16,7 @@ const notForPages = new Set([
 const isForPages = (name: string): boolean =>
   !notForPages.has(name) &&
   !name.endsWith('/feed.xml') &&
-  !name.startsWith(`${shareFolder}/`) &&
+  ![shareFolder, shortcutFolder, screenshotFolder].some((folder) => name.startsWith(`${folder}/`)) &&
   !`/${name}`.startsWith(onDemandFolder)
 
 /**

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Manifest, minify } from 'vite'
 import { site } from '../../../site.config.ts'
+import { manifestPath } from '../../../src/app/page/manifest-path.ts'
 import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
 import { headersFile, redirectsFile } from '../../server/headers-file.ts'
 import { checkNoCircles, pageScripts } from '../bundle/chunks.ts'
@@ -62,7 +63,10 @@ const inLanguage = (pages: readonly PrerenderedPage[], language: string): readon
   pages.filter((page) => page.language === language)
 
 /** Files that are revalidated each time, like pages. */
-const fixedNames = ['/sw.js', '/begin.js', '/app.webmanifest', '/integrity.json', '/toolnook.zip']
+const fixedNames = [
+  ...['/sw.js', '/begin.js', '/integrity.json', '/toolnook.zip'],
+  ...site.languages.map(manifestPath),
+]
 
 /** Completes the built client: pages, lists for search engines and hosts, the service worker, compressed copies. */
 export async function writeSite({ root, dist, pages, serviceWorker }: SiteParts): Promise<void> {
@@ -75,7 +79,8 @@ export async function writeSite({ root, dist, pages, serviceWorker }: SiteParts)
     await write(`${index.path.slice(1)}/feed.xml`, feed(index, inLanguage(pages, index.language)))
   await write('robots.txt', robots(site.origin))
   await write('licences.txt', licencesFile(root))
-  await write('app.webmanifest', appManifest(site.name))
+  for (const language of site.languages)
+    await write(manifestPath(language), appManifest(dist, language, inLanguage(pages, language)))
   const headers = headersFile([...pages.map((page) => page.path), ...fixedNames])
   const redirects = redirectsFile(site.languages.slice(1))
   const files = await filesUnder(dist)

@@ -15,6 +15,7 @@ describe('the template of a page', () => {
     const html = fillTemplate(template, examplePage({ language: 'tr', html: '<h1>Notlar</h1>' }), none)
     expect(html).toContain('<html lang="tr">')
     expect(html).toContain('<title>Notes</title>')
+    expect(html).toContain('<link rel="manifest" href="/app.tr.webmanifest">')
     expect(html).toContain('<div id="root"><h1>Notlar</h1></div>')
     expect(html).toContain('<meta name="description" content="Write &#34;notes&#34; &#38; more">')
     expect(html).toContain('<link rel="canonical" href="https://site.example/notes">')

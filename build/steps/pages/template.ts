@@ -1,3 +1,4 @@
+import { manifestPath } from '../../../src/app/page/manifest-path.ts'
 import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
 
 /** Escapes text for an element or a double-quoted attribute. */
@@ -83,6 +84,7 @@ export const placeholders = {
   title: '<title>Toolnook</title>',
   head: '<!-- head -->',
   begin: 'src="/begin.js"',
+  manifest: 'href="/app.webmanifest"',
   root: '<div id="root"></div>',
 } as const
 
@@ -95,6 +97,7 @@ export function fillTemplate(template: string, page: PrerenderedPage, files: Pag
     [placeholders.language, tag('html', { lang: page.language })],
     [placeholders.title, `<title>${escapeHtml(page.head.title)}</title>`],
     [placeholders.head, headTags(page).join('\n    ')],
+    [placeholders.manifest, `href="${manifestPath(page.language)}"`],
     [placeholders.root, `<div id="root">${page.html}</div>`],
   ]
   return fillings.reduce(

@@ -1,4 +1,5 @@
 import type { Language } from '../../lib/text/i18n.ts'
+import { manifestPath } from './manifest-path.ts'
 import type { PageHead } from './prerendered-page.ts'
 
 const element = (selector: string, tag: 'meta' | 'link', attribute: string, name: string): Element => {
@@ -19,6 +20,7 @@ export function applyHead(head: PageHead, language: Language): void {
   document.title = head.title
   meta('name', 'description', head.description)
   element('link[rel="canonical"]', 'link', 'rel', 'canonical').setAttribute('href', head.canonical)
+  document.head.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestPath(language))
   if (head.robots) meta('name', 'robots', head.robots)
   else document.head.querySelector('meta[name="robots"]')?.remove()
   for (const [property, content] of Object.entries(head.openGraph)) meta('property', property, content)

@@ -25,5 +25,13 @@ export type PrerenderedPage = {
   readonly structuredData?: readonly Readonly<Record<string, unknown>>[]
   /** Dates on which an article was published and last reviewed. */
   readonly article?: { readonly published: string; readonly modified: string }
+  /** What the web app manifest needs to know of a tool. */
+  readonly tool?: {
+    readonly id: string
+    readonly order: number
+    readonly title: string
+    /** Media types of the files that it opens. */
+    readonly files: readonly string[]
+  }
   readonly sitemap: boolean
 }

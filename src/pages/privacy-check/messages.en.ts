@@ -74,6 +74,7 @@ export const messages = {
       'The server that delivers the pages sees your IP address and which file is asked for, never what you do with it.',
       'A site could be another one tomorrow. The proof is about the build that you hold now. Only the ZIP keeps that build; the offline lock doesn’t.',
       'Over http:// instead of https://, as from a server at home, anyone who controls the network on the way can read and change the pages.',
+      'What another app shares with the installed site is part of the address that your system opens. The offline copy answers it without the server, and the page takes it out of the address at once; your browser may note that address in its own history. Without an offline copy, for instance if your browser has deleted it, the server would see what is shared.',
     ],
   },
 }

@@ -67,6 +67,7 @@ export const messages: Messages = {
       'Sayfaları gönderen sunucu IP adresinizi ve hangi dosyanın istendiğini görür; onunla ne yaptığınızı hiçbir zaman görmez.',
       'Bir site yarın başka olabilir. Kanıt şu anda elinizde olan derleme içindir. O derlemeyi yalnızca ZIP korur; çevrimdışı kilit korumaz.',
       'Sayfalar https:// yerine http:// ile geliyorsa, örneğin evdeki bir sunucudan, aradaki ağı yöneten biri onları okuyabilir ve değiştirebilir.',
+      'Başka bir uygulamanın kurulu siteyle paylaştığı metin, sisteminizin açtığı adresin bir parçasıdır. Çevrimdışı kopya bunu sunucuya sormadan yanıtlar, sayfa da metni hemen adresten çıkarır; tarayıcınız o adresi kendi geçmişine yazabilir. Çevrimdışı kopya yoksa, örneğin tarayıcınız onu sildiyse, paylaşılanı sunucu görür.',
     ],
   },
 }

@@ -11,7 +11,7 @@ import { expect, hydrated } from '../test.ts'
 
 /** Files for hosts, search engines and previews only, or cached at their first use. */
 const notKept =
-  /^(robots\.txt|sitemap\.xml|_headers|_redirects|sw\.js|integrity\.json|licences\.txt|toolnook\.zip|share\/.*|assets\/on-demand\/.*)$|\/feed\.xml$|\.(br|gz)$/
+  /^(robots\.txt|sitemap\.xml|_headers|_redirects|sw\.js|integrity\.json|licences\.txt|toolnook\.zip|(share|screenshots|icons\/shortcuts)\/.*|assets\/on-demand\/.*)$|\/feed\.xml$|\.(br|gz)$/
 
 test.describe.configure({ timeout: 120_000 })
 test.use({ viewport: { width: 1280, height: 800 } })
