@@ -97,6 +97,12 @@ describe('the chunk of a module', () => {
       'late',
     ],
     [
+      'what the home page needs of it',
+      '/src/platform/tool-transfer.ts',
+      [...tools, '/src/app/home/Home.tsx', '/src/app/shell/notices/LateNotices.tsx'],
+      'home',
+    ],
+    [
       'what a tool runs before React in both languages',
       '/src/tools/a/core/day.ts',
       [tool('a'), '/src/tools/a/early.en.ts', '/src/tools/a/early.tr.ts', '/src/tools/a/home/Tile.tsx'],

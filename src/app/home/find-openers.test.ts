@@ -39,6 +39,14 @@ describe('findOpeners', () => {
     expect(findOpeners(all, named('heic'))).toEqual([])
   })
 
+  it('leaves out a tool that opens fewer files at once', () => {
+    const all = [photos, tool('one', { files: ['image/*'], maxFiles: 1 })]
+    const offered = (count: number) =>
+      ({ kind: 'files', files: Array.from({ length: count }, () => file('image/png')) }) as const
+    expect(ids(findOpeners(all, offered(1)))).toEqual(['photos', 'one'])
+    expect(ids(findOpeners(all, offered(2)))).toEqual(['photos'])
+  })
+
   it('returns the tools of the site for a text', () => {
     const text = { kind: 'text', text: 'https://example.org' } as const
     expect(ids(findOpeners([tool('word-counter', {}), tool('qr-generator', {})], text))).toEqual([

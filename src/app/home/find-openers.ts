@@ -17,10 +17,11 @@ export const findBeyondLimits = (
   readers: Readers = textReaders,
 ): readonly ToolManifest[] => tools.filter(({ id }) => readers[id]?.isBeyondLimits?.(text))
 
-/** The tools that accept every file: first those that show at once what they make of them. */
+/** The tools that accept all of the files at once: first those that show at once what they make of them. */
 function findFileOpeners(tools: readonly ToolManifest[], files: readonly File[]): readonly ToolManifest[] {
   const types = files.map(mediaTypeOf)
   return tools
+    .filter(({ accepts }) => files.length <= (accepts.maxFiles ?? Number.POSITIVE_INFINITY))
     .filter(({ accepts }) => types.every((type) => fitsType(type, accepts.files ?? [])))
     .sort((first, second) => Number('answerFiles' in second) - Number('answerFiles' in first))
 }

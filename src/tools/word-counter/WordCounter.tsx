@@ -85,7 +85,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
   }
   usePaste(({ files, text }) => {
     if (files.length > 0) open(files)
-    else if (text !== '' && box.read().isEmpty) box.replace(text.replace(/\r\n?/g, '\n'))
+    else if (text !== '') box.replace(text.replace(/\r\n?/g, '\n'))
     else return false
     return true
   })

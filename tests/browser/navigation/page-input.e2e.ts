@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { messages as palette } from '../../../src/tools/color-palette/messages.en.ts'
 import { messages as pdf } from '../../../src/tools/photo-to-pdf/messages.en.ts'
 import { card as turkishPdf } from '../../../src/tools/photo-to-pdf/messages.tr.ts'
 import { colourPhoto, green, type PickedFile, red } from '../../../src/tools/photo-to-pdf/testing/photos.ts'
@@ -110,8 +111,7 @@ test('a picture dropped on the palette goes to its tab of pictures', async ({ pa
   await dragged.over()
   await dragged.drop()
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.getByText(/#E?F?F?0000|#[A-F0-9]{6}/).first()).toBeVisible()
-  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+  await expect(page.getByRole('tab', { name: palette.picture, selected: true })).toBeVisible()
 })
 
 test('a file dropped before the site listens does not replace the page, and is taken then', async ({
@@ -217,6 +217,28 @@ test('a text pasted on the QR code page goes into the code, can be undone, and n
   await expect(page.getByText(t.next.pasted).first()).toBeVisible()
   await page.getByRole('button', { name: t.next.undo, exact: true }).click()
   await expect(field).toHaveValue('https://example.org/first')
+})
+
+test('a text pasted on the word counter takes the place of another, which comes back', async ({ page }) => {
+  await visit(page, '/tools/word-counter')
+  await listening(page)
+  const field = page.getByRole('textbox', { name: words.text })
+  await field.fill('the first text')
+  await field.blur()
+  await paste(page, { text: 'two words' })
+  await expect(field).toHaveValue('two words')
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+  await expect(field).toHaveValue('the first text')
+})
+
+test('a text pasted on a page that takes none changes nothing', async ({ page }) => {
+  await visit(page, '/privacy-policy')
+  await listening(page)
+  await paste(page, { text: 'two words' })
+  await paste(page, { files: [photo] })
+  // The second is offered, so that the first would be as well by now.
+  await expect(dialog(page)).toHaveAccessibleName(t.openWith.files(1))
+  await expect(dialog(page)).toHaveCount(1)
 })
 
 test('a table pasted into a field stays a text, though it brings its picture', async ({ page }) => {

@@ -107,8 +107,8 @@ export function UploadArea(props: UploadAreaProps) {
             <p className={styles.hint}>{empty.hint}</p>
             <div className={styles.others}>
               <SampleButton onSample={empty.onSample} />
-              <FolderButton onFiles={onFiles} />
               {empty.more}
+              <FolderButton onFiles={onFiles} />
             </div>
           </div>
         ) : null}
