@@ -1,5 +1,5 @@
 import { site } from '../../site.config.ts'
-import { manifestPath } from '../../src/app/page/manifest-path.ts'
+import { manifestPath } from '../../src/lib/manifest-path.ts'
 import { guideSources } from '../steps/pages/guide-sources.ts'
 import { assetContentSecurityPolicy, assetHeaderNames, assetsFolder } from './asset-headers.js'
 import {

@@ -1,5 +1,5 @@
-import { manifestPath } from '../../../src/app/page/manifest-path.ts'
 import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
+import { manifestPath } from '../../../src/lib/manifest-path.ts'
 
 /** Escapes text for an element or a double-quoted attribute. */
 export const escapeHtml = (text: string): string =>

@@ -1,5 +1,5 @@
+import { manifestPath } from '../../lib/manifest-path.ts'
 import type { Language } from '../../lib/text/i18n.ts'
-import { manifestPath } from './manifest-path.ts'
 import type { PageHead } from './prerendered-page.ts'
 
 const element = (selector: string, tag: 'meta' | 'link', attribute: string, name: string): Element => {

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../../lib/text/i18n.ts'
+import { defaultLanguage, type Language } from './text/i18n.ts'
 
 /** The web app manifest in a language. All are of one app: they differ in their words and the page shown first. */
 export const manifestPath = (language: Language): string =>
