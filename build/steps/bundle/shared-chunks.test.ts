@@ -33,6 +33,7 @@ const base: Graph = {
   '/src/registry/contents.ts': { by: [lazyParts, tool('a')] },
   '/index.html': { entry: true },
   '/src/app/shell/notices/LateNotices.tsx': { dynamic: true },
+  '/src/app/home/Home.tsx': { dynamic: true },
   ...Object.fromEntries(tools.map((id) => [id, { dynamic: true }])),
 }
 const chunkOf = (id: string, graph: Graph) => sharedChunkOf(id, infoOf({ ...base, ...graph }))

@@ -9,7 +9,7 @@ type Tool = NonNullable<PrerenderedPage['tool']> & { readonly path: string }
 export const shortcutFolder = 'icons/shortcuts'
 export const screenshotFolder = 'screenshots'
 /** What is in the screenshots, and their sizes; `{language}-{view}-{form}.webp`. */
-export const screenshotSizes = { wide: [1280, 800], narrow: [390, 844] } as const
+const screenshotSizes = { wide: [1280, 800], narrow: [390, 844] } as const
 
 const [mainLanguage] = site.languages
 
