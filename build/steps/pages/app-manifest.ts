@@ -24,6 +24,7 @@ const fileNames: Readonly<Record<string, readonly string[]>> = {
   'image/avif': ['.avif'],
   'image/gif': ['.gif'],
   'image/bmp': ['.bmp'],
+  'image/jxl': ['.jxl'],
   'image/heic': ['.heic'],
   'image/heif': ['.heif', '.hif'],
   'image/tiff': ['.tif', '.tiff'],
