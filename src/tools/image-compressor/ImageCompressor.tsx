@@ -37,6 +37,7 @@ export default function ImageCompressor({ t, language }: PageProps<Messages>) {
               settingsStore.write(next)
               batch.processAll()
             }}
+            onVisit={batch.processAll}
           />
         )}
         notes={notes}

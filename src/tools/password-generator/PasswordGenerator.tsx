@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cryptoRandom } from '../../platform/device/random.ts'
+import { visitStored } from '../../platform/settings-in-page.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CopyButton } from '../../ui/button/copy-button/CopyButton.tsx'
@@ -12,6 +13,7 @@ import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
+import { useSettingsInPage } from '../../ui/use-settings-in-page.ts'
 import { crackTime } from './core/crack-time.ts'
 import { generatePassword } from './core/generate-password.ts'
 import { readLength } from './core/read-length.ts'
@@ -29,6 +31,8 @@ import { stored as storedSettings, useSettings } from './settings/stored-setting
 import { StrengthMeter } from './strength/StrengthMeter.tsx'
 import { useStrength } from './strength/use-strength.ts'
 import { TextsProvider } from './texts.ts'
+
+const tool = 'password-generator'
 
 export default function PasswordGenerator({ t, language }: PageProps<Messages>) {
   const text = useUiText()
@@ -87,7 +91,13 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
     save(generated)
     setGenerated({ ...generated, isSaved: true })
   }
-  useIncoming('password-generator', {
+  useSettingsInPage<Settings>(tool, {
+    settings,
+    visit: visitStored(storedSettings),
+    redo: () => void generate(storedSettings.read(), false),
+    choose: change,
+  })
+  useIncoming(tool, {
     onText(text) {
       const length = readLength(text)
       if (length !== undefined) change({ kind: 'characters', by: 'length', length })

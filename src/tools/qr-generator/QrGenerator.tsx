@@ -8,11 +8,13 @@ import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
+import { useSettingsInPage } from '../../ui/use-settings-in-page.ts'
 import { useWorkInTab } from '../../ui/use-work-in-tab.ts'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { useJudged } from './checks/use-judged.ts'
 import { type Content, encodeContent, useCode } from './content/use-code.ts'
 import type { Fix } from './core/checks/verdict.ts'
+import type { Kind } from './core/content/kinds.ts'
 import { levelFor } from './core/settings.ts'
 import { contentOf } from './home/content-of.ts'
 import type { Messages } from './messages.en.ts'
@@ -26,8 +28,9 @@ import { useWide } from './preview/use-wide.ts'
 import styles from './QrGenerator.module.css'
 import { RecentCodes } from './recent/RecentCodes.tsx'
 import { addRecentCode, maxCodes, type RecentCode } from './recent/recent-codes.ts'
+import type { LinkedSettings } from './settings-link.ts'
 import { SettingsPanel } from './style/SettingsPanel.tsx'
-import { useStyle } from './style/stored-style.ts'
+import { stored, useStyle } from './style/stored-style.ts'
 import { type LogoChoice, useLogo } from './style/use-logo.ts'
 import { TextsProvider } from './texts.ts'
 
@@ -95,6 +98,28 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
         logo.take(file)
         return () => logo.restore(before.current.logo)
       },
+    },
+  })
+
+  /** The kind before that of a link. */
+  const ownKind = useRef<Kind>(undefined)
+  useSettingsInPage<LinkedSettings>(tool, {
+    settings: { ...style, kind: content.kind },
+    visit(linked) {
+      if (!linked) {
+        stored.visit(undefined)
+        setContent({ ...content, kind: ownKind.current ?? content.kind })
+        ownKind.current = undefined
+        return
+      }
+      const { kind, ...shownStyle } = linked
+      ownKind.current ??= content.kind
+      stored.visit(shownStyle)
+      setContent({ ...content, kind })
+    },
+    choose({ kind, ...ownStyle }) {
+      change(ownStyle)
+      setContent({ ...content, kind })
     },
   })
 

@@ -16,13 +16,27 @@ import { pathOf } from '../../navigation/routes.ts'
 import { LateNextRow } from '../next/LateNextRow.tsx'
 import { StorageNotice } from '../notices/StorageNotice.tsx'
 import { Seal } from '../seal/Seal.tsx'
+import { LateCopySettingsLink } from '../settings-link/LateCopySettingsLink.tsx'
+import { useOpenedLink } from '../settings-link/use-opened-link.ts'
 import styles from './ToolFrame.module.css'
 
 /** Needed only once something came. */
 const ArrivalNotice = latePart(async () => (await import('../next/ArrivalNotice.tsx')).ArrivalNotice)
 
+/** Needed only where a link has settings. */
+const SettingsFromLink = latePart(
+  async () => (await import('../settings-link/parts.ts')).SettingsFromLink,
+)
+
+type ToolFrameProps = {
+  readonly id: string
+  /** Settings for a page that is made for them, as the fragment of a link has them, such as `v1&size=100KB`. */
+  readonly preset?: string
+  readonly children: ReactNode
+}
+
 /** The frame around every tool: its icon and the seal in the header, guide and related tools below. */
-export function ToolFrame({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function ToolFrame({ id, preset, children }: ToolFrameProps) {
   const { t, card, language } = useCatalog()
   useEffect(restoreFocus, [])
   const self = tools.find((tool) => tool.id === id)
@@ -31,9 +45,11 @@ export function ToolFrame({ id, children }: { readonly id: string; readonly chil
       mark: self ? <ToolMark tool={self} /> : null,
       seal: <Seal />,
       next: (props: { readonly contents: readonly NextContent[] }) => <LateNextRow tool={id} {...props} />,
+      copySettings: <LateCopySettingsLink tool={id} />,
     }),
     [self, id],
   )
+  const link = useOpenedLink(preset)
   const arrived = useStore(arrival, null)
   // What is left of it would be undone in a page that is no longer there. Not by the notice, which may not be loaded yet.
   useEffect(() => () => arrival.set(null), [])
@@ -45,6 +61,7 @@ export function ToolFrame({ id, children }: { readonly id: string; readonly chil
       <ToolContextProvider value={context}>
         <Announcer>
           {arrived?.to === id ? <ArrivalNotice of={arrived} /> : null}
+          {link ? <SettingsFromLink tool={id} link={link} /> : null}
           {children}
         </Announcer>
       </ToolContextProvider>

@@ -15,6 +15,8 @@ export type Settings<T> = Store<T> & {
   readonly initial: T
   readonly mode: Store<SettingsMode>
   write(value: T): void
+  /** Shows a value without storing it, until one is written; `undefined` shows the stored one again. */
+  visit(value: T | undefined): void
   /** Resets to the initial value and deletes the stored record. */
   reset(): void
 }
@@ -41,6 +43,7 @@ export function createSettings<T>(
   let found: Decoded<T> = absent
   /** The value in memory only, because a newer build's record is stored or the value does not match the schema. */
   let unsaved: { readonly value: T } | undefined
+  let visited: { readonly value: T } | undefined
   /** The unreadable text for which there was no room in quarantine. */
   let immovable: string | undefined
 
@@ -79,10 +82,11 @@ export function createSettings<T>(
     subscribe,
     read() {
       const now = readDecoded()
-      return unsaved?.value ?? (now.state === 'valid' ? now.value : initial)
+      return (visited ?? unsaved)?.value ?? (now.state === 'valid' ? now.value : initial)
     },
     mode: { read: () => (readDecoded().state === 'newer' ? 'newer' : 'saved'), subscribe },
     write(value) {
+      visited = undefined
       if (readDecoded().state === 'newer') {
         unsaved = { value }
         area.report(key, 'memory-only-newer')
@@ -111,7 +115,12 @@ export function createSettings<T>(
       found = { state: 'valid', value }
       area.set(key, data)
     },
+    visit(value) {
+      visited = value === undefined ? undefined : { value }
+      listeners.notify()
+    },
     reset() {
+      visited = undefined
       if (readDecoded().state === 'newer') {
         unsaved = { value: initial }
         listeners.notify()

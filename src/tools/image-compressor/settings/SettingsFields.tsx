@@ -1,10 +1,12 @@
 import { BackgroundField } from '../../../features/image-batch/settings/BackgroundField.tsx'
+import { visitStored } from '../../../platform/settings-in-page.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FieldGroup } from '../../../ui/fields/field-group/FieldGroup.tsx'
 import { NumberField } from '../../../ui/fields/number-field/NumberField.tsx'
 import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
+import { useSettingsInPage } from '../../../ui/use-settings-in-page.ts'
 import {
   type CompressorSettings,
   formatChoices,
@@ -16,6 +18,7 @@ import {
   targets,
 } from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
+import { settingsStore } from '../work.ts'
 import styles from './SettingsFields.module.css'
 
 type SettingsFieldsProps = {
@@ -23,10 +26,18 @@ type SettingsFieldsProps = {
   /** Pictures may be transparent, which JPEG cannot be. */
   readonly mayBeTransparent: boolean
   readonly onChange: (settings: CompressorSettings) => void
+  /** Compresses again with the settings of a link. */
+  readonly onVisit: () => void
 }
 
-export function SettingsFields({ settings, mayBeTransparent, onChange }: SettingsFieldsProps) {
+export function SettingsFields({ settings, mayBeTransparent, onChange, onVisit }: SettingsFieldsProps) {
   const { t } = useTexts()
+  useSettingsInPage<CompressorSettings>('image-compressor', {
+    settings,
+    visit: visitStored(settingsStore),
+    redo: onVisit,
+    choose: onChange,
+  })
   const { format = 'jpeg' } = settings
   return (
     <div className={styles.fields}>

@@ -1,7 +1,9 @@
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
+import { useSettingsInPage } from '../../../ui/use-settings-in-page.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { draft } from '../text/draft.ts'
+import type { Goal } from '../core/goal.ts'
+import { goal } from '../text/goal.ts'
 import { useTexts } from '../texts.ts'
 import styles from './Figures.module.css'
 import { LimitRuler } from './LimitRuler.tsx'
@@ -16,8 +18,9 @@ const parse = (text: string): number | null => {
 /** How near the text is to a number of words, such as 1,500 to 2,000. */
 export function GoalPanel({ words }: GoalPanelProps) {
   const { t } = useTexts()
-  const goal = useStore(draft)
-  const { least, most } = goal
+  const shown = useStore(goal)
+  const { least, most } = shown
+  useSettingsInPage<Goal>('word-counter', { settings: shown, visit: goal.visit, choose: goal.write })
   const isSet = least !== null || most !== null
   // Whoever types the larger number into the first field means the same.
   const [from, to] = [least ?? 0, most ?? Number.POSITIVE_INFINITY].sort((one, other) => one - other) as [
@@ -34,14 +37,14 @@ export function GoalPanel({ words }: GoalPanelProps) {
             value={least === null ? '' : String(least)}
             inputMode="numeric"
             autoComplete="off"
-            onChange={(text) => draft.write({ ...draft.read(), least: parse(text) })}
+            onChange={(text) => goal.write({ ...shown, least: parse(text) })}
           />
           <TextField
             label={t.most}
             value={most === null ? '' : String(most)}
             inputMode="numeric"
             autoComplete="off"
-            onChange={(text) => draft.write({ ...draft.read(), most: parse(text) })}
+            onChange={(text) => goal.write({ ...shown, most: parse(text) })}
           />
         </div>
         {isSet ? (

@@ -4,13 +4,14 @@ import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { firstVersion } from '../../../platform/storage/records/versions.ts'
 import { createSettings } from '../../../platform/storage/settings/settings.ts'
 import type { DraftSource } from '../../../platform/storage/settings/shared-draft.ts'
+import { goalLimits } from '../core/goal.ts'
 import { stores } from '../stores.ts'
 
 /** Longer texts are not stored: storage is small, and writing them would block typing. UTF-16 units. */
 export const maxDraftLength = 500_000
 
-/** Number of words; its field accepts nine digits. */
-const goal = integerIn(0, 999_999_999)
+/** Number of words. */
+const goal = integerIn(goalLimits.min, goalLimits.max)
 
 /** The stored draft: the text while `keep` is on, the goal, and whether hard sentences are highlighted. */
 const record = createSettings(

@@ -31,7 +31,7 @@ type ToolPageProps = {
 /** The layout of a tool: one row of heading, then settings and result, side by side from 960 px on. */
 export function ToolPage(props: ToolPageProps) {
   const { title, intro, result, settings, resultStays = false, first = 'result', action, lip, below } = props
-  const { mark, seal } = useToolContext()
+  const { mark, seal, copySettings } = useToolContext()
   const measured = useActionHeight()
   const surface = (
     <div key="result" className={classNames(styles.surface, resultStays && styles.stays)}>
@@ -46,7 +46,10 @@ export function ToolPage(props: ToolPageProps) {
   const column =
     settings || action ? (
       <div key="settings" className={styles.column}>
-        <div className={styles.settings}>{settings}</div>
+        <div className={styles.settings}>
+          {settings}
+          {settings ? <div className={styles.link}>{copySettings}</div> : null}
+        </div>
         {action ? (
           <div ref={measured.action} className={styles.action}>
             <ActionBarProvider value={measured.bar}>{action}</ActionBarProvider>

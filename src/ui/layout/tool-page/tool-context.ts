@@ -7,6 +7,8 @@ export type ToolContext = {
   readonly mark: ReactNode
   /** The state of the visitor's privacy: what was sent, what works without a network. */
   readonly seal: ReactNode
+  /** Copies a link to the tool's settings, as their last row. */
+  readonly copySettings?: ReactNode
   /** Shows what other tools can do with a result. */
   readonly next?: ComponentType<{ readonly contents: readonly NextContent[] }>
 }

@@ -1,0 +1,130 @@
+import { X } from 'lucide'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isSettingsLink } from '../../../lib/settings-link/is-settings-link.ts'
+import {
+  type ReadLink,
+  readLink,
+  type SettingsLink,
+  writeLink,
+} from '../../../lib/settings-link/settings-link.ts'
+import { settingsInPage } from '../../../platform/settings-in-page.ts'
+import { settingsLinks } from '../../../registry/settings-links.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { useDictionary } from '../../language/dictionary.ts'
+import styles from '../next/ArrivalNotice.module.css'
+import type { SettingsLinkMessages } from './messages.en.ts'
+import { settingsLinkTexts } from './texts.ts'
+
+export type SettingsFromLinkProps = {
+  readonly tool: string
+  /** A new one for each link that is opened. */
+  readonly link: {
+    readonly fragment: string
+    /** Of a page that is made for these settings and says so itself. */
+    readonly isPreset: boolean
+  }
+}
+
+/** The settings of a link as they are shown. */
+type Shown = { readonly link: SettingsLink; readonly text: string }
+
+const sentenceOf = (t: SettingsLinkMessages, read: ReadLink<never>): string => {
+  if (read.state !== 'read') return t.unreadable
+  return read.hasUnknown || read.refused.length > 0 ? t.leftOut(read.refused.join(', ')) : t.applied
+}
+
+/** After a change the address no longer says what is shown; a reload would take the change back. */
+function removeFragment(): void {
+  if (isSettingsLink(location.hash))
+    history.replaceState(history.state, '', location.pathname + location.search)
+}
+
+/** Sets the settings of a link for this visit, and says so with the way back. */
+export function SettingsFromLink({ tool, link: opened }: SettingsFromLinkProps) {
+  const { isPreset } = opened
+  const t = settingsLinkTexts[useDictionary().language]
+  const announce = useAnnounce()
+  const page = useStore(settingsInPage, null)
+  const isThere = page?.tool === tool
+  const [read, setRead] = useState<ReadLink<never>>()
+  const mine = useRef<never>(undefined)
+  const shown = useRef<Shown>(undefined)
+  /** The page shows what the link says; from then on another setting is the visitor's. */
+  const isSet = useRef(false)
+  const isChanged = useRef(false)
+
+  const open = useEffectEvent((link: SettingsLink, fragment: string) => {
+    const now = settingsInPage.read()
+    const result = readLink(link, fragment)
+    if (now?.tool !== tool || result.state === 'none') return
+    if (result.state === 'read') {
+      if (!shown.current || isChanged.current) mine.current = now.settings
+      shown.current = { link, text: writeLink(link, result.settings) }
+      isSet.current = false
+      isChanged.current = false
+      now.visit(result.settings)
+      now.redo?.()
+    }
+    setRead(result)
+    const sentence = sentenceOf(t, result)
+    if (!isPreset || sentence !== t.applied) announce(sentence)
+  })
+  useEffect(() => {
+    if (!isThere) return
+    let active = true
+    settingsLinks[tool]?.().then(
+      (link) => {
+        if (active) open(link, opened.fragment)
+      },
+      // A notice of the site asks for a reload.
+      () => {},
+    )
+    return () => {
+      active = false
+    }
+  }, [isThere, tool, opened])
+
+  useEffect(() => {
+    if (!page || !shown.current || isChanged.current) return
+    const isSame = writeLink(shown.current.link, page.settings) === shown.current.text
+    if (isSame) isSet.current = true
+    else if (isSet.current) {
+      isChanged.current = true
+      removeFragment()
+    }
+  }, [page])
+
+  if (!read || (isPreset && sentenceOf(t, read) === t.applied)) return null
+  const close = () => {
+    // The button is gone with it; the heading is where a page begins.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    setRead(undefined)
+  }
+  const undo = () => {
+    if (isChanged.current && mine.current !== undefined) page?.choose(mine.current)
+    else {
+      page?.visit(undefined)
+      page?.redo?.()
+    }
+    shown.current = undefined
+    removeFragment()
+    announce(t.mine)
+    close()
+  }
+  return (
+    <div className={styles.notice} data-settings-link="">
+      <p className={styles.text}>{sentenceOf(t, read)}</p>
+      {read.state === 'read' ? (
+        <Button variant="quiet" onClick={undo}>
+          {t.useMine}
+        </Button>
+      ) : null}
+      <Button variant="quiet" size="icon" aria-label={t.dismiss} onClick={close}>
+        <Icon of={X} size={18} />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { isSettingsLink } from '../../../lib/settings-link/is-settings-link.ts'
+import type { SettingsFromLinkProps } from './SettingsFromLink.tsx'
+
+/** The link to settings with which the page was opened, or that was followed on it; else the preset of the page. */
+export function useOpenedLink(preset: string | undefined): SettingsFromLinkProps['link'] | undefined {
+  const [link, setLink] = useState<SettingsFromLinkProps['link']>()
+  useEffect(() => {
+    const follow = () => {
+      if (isSettingsLink(location.hash)) setLink({ fragment: location.hash, isPreset: false })
+    }
+    if (preset !== undefined) setLink({ fragment: preset, isPreset: true })
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [preset])
+  return link
+}
