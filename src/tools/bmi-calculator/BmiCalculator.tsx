@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { visitStored } from '../../platform/settings-in-page.ts'
 import type { Addition } from '../../platform/storage/history/add-entries.ts'
 import { systemClock } from '../../platform/time/clock.ts'
 import type { PageProps } from '../../registry/manifest.ts'
@@ -10,15 +11,17 @@ import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useUiText } from '../../ui/text/ui-text.tsx'
+import { useSettingsInPage } from '../../ui/use-settings-in-page.ts'
 import { useWorkInTab } from '../../ui/use-work-in-tab.ts'
 import styles from './BmiCalculator.module.css'
 import { entryOf, maxEntries } from './core/history/entry.ts'
 import { bmiOf } from './core/measures/bmi.ts'
 import { checkPlausibility, type Measurements } from './core/measures/plausibility.ts'
 import { centimetresOf } from './core/measures/quantity.ts'
+import type { BmiSettings } from './core/settings.ts'
 import { number, shownBmi, typed } from './format.ts'
 import { HistoryPanel } from './history/HistoryPanel.tsx'
-import { addResult, useBmiSettings } from './history/stored.ts'
+import { addResult, settings as storedSettings, useBmiSettings } from './history/stored.ts'
 import { readMeasures } from './home/read-measures.ts'
 import {
   type BmiForm,
@@ -57,6 +60,7 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
   const [settings, change] = useBmiSettings()
   const [form, setForm] = useState(emptyForm)
+  useSettingsInPage<BmiSettings>(tool, { settings, visit: visitStored(storedSettings), choose: change })
   const [outcome, setOutcome] = useState<Outcome>(nothing)
   useWorkInTab<BmiForm>(tool, { leave: () => (form === emptyForm ? undefined : form), restore: setForm })
   useIncoming(tool, {

@@ -17,6 +17,7 @@ import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
 import { Tabs } from '../../ui/layout/tabs/Tabs.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
+import { useSettingsInPage } from '../../ui/use-settings-in-page.ts'
 import { LateAboutPanel } from './about/LateAboutPanel.tsx'
 import { lateTabs, type TabId } from './about/tabs.ts'
 import { ContrastPanel } from './checks/ContrastPanel.tsx'
@@ -24,6 +25,7 @@ import type { Hex } from './core/colour/hex.ts'
 import { findAccessiblePalette } from './core/contrast/accessible-palette.ts'
 import { bestContrast, shownRatio } from './core/contrast/contrast-level.ts'
 import { fragmentOf } from './core/export/share-link.ts'
+import { type BaseSettings, initialBase } from './core/generate/base-settings.ts'
 import { paletteFromBase, randomPalette } from './core/generate/schemes.ts'
 import {
   hexesOf,
@@ -38,7 +40,7 @@ import { CurrentPalette } from './current/CurrentPalette.tsx'
 import { NextPalette } from './current/NextPalette.tsx'
 import { Strip } from './current/Strip.tsx'
 import { useUndoKeys } from './current/use-undo-keys.ts'
-import { type BaseSettings, GeneratePanel } from './generate/GeneratePanel.tsx'
+import { GeneratePanel } from './generate/GeneratePanel.tsx'
 import { startPicture } from './generate/picture.ts'
 import { paletteOfText } from './home/palette-of-text.ts'
 import type { Messages } from './messages.en.ts'
@@ -50,13 +52,17 @@ import { usePalette } from './use-palette.ts'
 
 const PaletteVersions = latePart(async () => (await import('./current/PaletteVersions.tsx')).PaletteVersions)
 
+const tool = 'color-palette'
+
 export default function ColorPalette({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
   const { state, other, show: showPalette } = usePalette()
-  const [settings, setSettings] = useState<BaseSettings>({
-    base: '#3b82f6',
-    scheme: 'specified',
-    tone: 'varied',
+  const [settings, setSettings] = useState(initialBase)
+  // They are not stored: there is nothing but the initial ones to return to.
+  useSettingsInPage<BaseSettings>(tool, {
+    settings,
+    visit: (linked = initialBase) => setSettings(linked),
+    choose: setSettings,
   })
   const [safeFailed, setSafeFailed] = useState(false)
   const [removed, setRemoved] = useState<RemovedPalette>()
@@ -122,7 +128,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
     setTab('picture')
     pictureJob.run({ file, count: hexes.length }, null)
   }
-  useIncoming('color-palette', {
+  useIncoming(tool, {
     onFiles(files) {
       // As it arrives with the page, `state` is not the stored palette yet.
       const before = startPalette(currentPalette.read().value)

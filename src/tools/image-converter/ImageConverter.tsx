@@ -13,6 +13,7 @@ import { importAccept, pictureImport } from '../../features/picture-import/pictu
 import { pixelsOf } from '../../lib/image/header/metadata.ts'
 import { avifBytes, maxAvifPixels, workingBytes } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
+import { visitStored } from '../../platform/settings-in-page.ts'
 import { supportsSimd } from '../../platform/workers/web-assembly.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -93,12 +94,15 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
   const source = sourceOf(type)
 
   /** The files of this conversion make room for those of the other one. */
-  const change = (next: ConverterSettings, batch: Batch<Converted<Blob>>) => {
+  const makeRoom = (batch: Batch<Converted<Blob>>) => {
     const { items } = batch.read()
     setAside(items.length > 0 ? { settings, items } : null)
     if (items.length > 0) announce(t.setAside[source](items.length))
-    settingsStore.write(next)
     batch.clear()
+  }
+  const change = (next: ConverterSettings, batch: Batch<Converted<Blob>>) => {
+    settingsStore.write(next)
+    makeRoom(batch)
   }
   const convertOthers = (
     files: readonly File[],
@@ -152,6 +156,11 @@ export default function ImageConverter({ t, language }: PageProps<Messages>) {
               if (sourceOf(next.type) !== source) return change(next, batch)
               settingsStore.write(next)
               batch.processAll()
+            }}
+            visit={visitStored(settingsStore)}
+            onVisit={() => {
+              if (sourceOf(settingsStore.read().type) === source) batch.processAll()
+              else makeRoom(batch)
             }}
           />
         )}

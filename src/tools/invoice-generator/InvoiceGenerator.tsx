@@ -4,11 +4,13 @@ import type { PageProps } from '../../registry/manifest.ts'
 import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
 import { latePart } from '../../ui/late-part.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
+import { useSettingsInPage } from '../../ui/use-settings-in-page.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { readAmounts } from './core/amounts/amounts.ts'
 import { wrongDays } from './core/invoice/days.ts'
 import { decimalSeparators } from './core/invoice/document-languages.ts'
 import { type Invoice, isBlank, newInvoice } from './core/invoice/invoice.ts'
+import { type LinkedSettings, linkedOf } from './core/invoice/linked-settings.ts'
 import { firstEmptySection } from './core/invoice/sections.ts'
 import { printedWords } from './core/words/words-of.ts'
 import { eInvoiceState } from './document/e-invoice-state.ts'
@@ -46,7 +48,7 @@ const DraftVersions = latePart(async () => (await import('./draft/DraftVersions.
 
 export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const separator = decimalSeparators[language]
-  const { invoice, stored, other, current } = useInvoiceDraft(separator)
+  const { invoice, stored, other, current, visit } = useInvoiceDraft(separator)
   const amounts = useMemo(() => readAmounts(invoice, separator), [invoice, separator])
   const problems = amounts.problems + wrongDays(invoice)
   const logo = useLogo()
@@ -85,8 +87,9 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
       reset()
       followEdit(current(), next)
       draft.edit(next)
+      visit(undefined)
     },
-    [reset, followEdit, current],
+    [reset, followEdit, current, visit],
   )
   const changeBy = useCallback(
     (change: (now: Invoice) => Invoice) => edit(change(current())),
@@ -103,6 +106,13 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     },
   })
   const { undo, duplicateOf } = replacement
+  const settings = useMemo(() => linkedOf(invoice), [invoice])
+  useSettingsInPage<LinkedSettings>('invoice-generator', {
+    settings,
+    visit,
+    redo: reset,
+    choose: (own) => changeBy((now) => ({ ...now, ...own })),
+  })
   useIncoming('invoice-generator', {
     onText(text) {
       const next = newInvoice(systemClock.now(), systemClock.today(), current())

@@ -1,4 +1,5 @@
 import { Download, Lightbulb, RefreshCw } from 'lucide'
+import { visitStored } from '../../platform/settings-in-page.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useSpaceKey } from '../../ui/button/space-key/use-space-key.ts'
@@ -8,6 +9,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
+import { useSettingsInPage } from '../../ui/use-settings-in-page.ts'
 import { QuoteCard } from './cards/QuoteCard.tsx'
 import cardStyles from './cards/QuoteCards.module.css'
 import { quotes, sampleQuotes } from './core/quotes.ts'
@@ -16,7 +18,7 @@ import styles from './MotivationQuotes.module.css'
 import type { Messages } from './messages.en.ts'
 import { Poster } from './poster/Poster.tsx'
 import { PosterSettings } from './poster/PosterSettings.tsx'
-import { usePosterChoice } from './poster/stored-poster.ts'
+import { type PosterChoice, stored as storedPoster, usePosterChoice } from './poster/stored-poster.ts'
 import { usePicture } from './poster/use-picture.ts'
 import { QuoteLip } from './quote/QuoteLip.tsx'
 import { shownQuote } from './quote/shown.ts'
@@ -27,7 +29,13 @@ export default function MotivationQuotes({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
   const large = useQuote()
   const favourites = useFavourites()
-  const [{ style, shape }, changePoster] = usePosterChoice()
+  const [poster, changePoster] = usePosterChoice()
+  const { style, shape } = poster
+  useSettingsInPage<PosterChoice>('motivation-quotes', {
+    settings: poster,
+    visit: visitStored(storedPoster),
+    choose: changePoster,
+  })
   const quote = large.id === undefined ? undefined : shownQuote(large.id, t)
   const picture = usePicture(quote, shape, style, t)
   const announceQuote = (id: number | undefined) => {

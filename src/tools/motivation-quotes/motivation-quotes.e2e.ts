@@ -7,11 +7,11 @@ import { fallbackWidths, useFallbackFonts } from '../../../tests/browser/loading
 import { expect, painted, test, visit } from '../../../tests/browser/test.ts'
 import { messages as yourData } from '../../pages/your-data/messages.en.ts'
 import { posterShapes } from './core/poster-layout.ts'
+import { posterStyles } from './core/poster-styles.ts'
 import { quoteOfDay } from './core/quote-of-day.ts'
 import { sampleQuotes } from './core/quotes.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
-import { posterStyles } from './poster/draw-poster.ts'
 import { quotation, shownQuote } from './quote/shown.ts'
 
 const path = '/tools/motivation-quotes'

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { importAccept, pictureImport } from '../../features/picture-import/picture-import.ts'
 import { formatFileSize } from '../../lib/files/file-size.ts'
 import { download } from '../../platform/files/download.ts'
+import { visitStored } from '../../platform/settings-in-page.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { PageDrop } from '../../ui/files/file-input/PageDrop.tsx'
@@ -14,8 +15,10 @@ import { useJob } from '../../ui/job/use-job.ts'
 import { latePart } from '../../ui/late-part.tsx'
 import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
+import { useSettingsInPage } from '../../ui/use-settings-in-page.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { documentName } from './core/file-name.ts'
+import type { PdfSettings } from './core/settings.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PhotoToPdf.module.css'
 import { addPhotos, movePhoto, type Photo, removePhotos } from './photos/photo-list.ts'
@@ -29,7 +32,7 @@ import { useConversionEnd } from './result/use-conversion-end.ts'
 import { createScans } from './scan/scans.ts'
 import { formatOf, wishesOf } from './settings/format-of.ts'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
-import { useSettings } from './settings/stored-settings.ts'
+import { stored, useSettings } from './settings/stored-settings.ts'
 import { TextsProvider } from './texts.ts'
 
 const tool = 'photo-to-pdf'
@@ -63,6 +66,12 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   const [keepDetails, setKeepDetails] = useState(false)
   const [fileName, setFileName] = useState('')
   const { photos } = list
+  useSettingsInPage<PdfSettings>(tool, {
+    settings,
+    visit: visitStored(stored),
+    redo: job.reset,
+    choose: setSettings,
+  })
 
   useEffect(() => reader.close, [reader])
   const isFilled = photos.length > 0

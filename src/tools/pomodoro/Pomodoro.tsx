@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
 import { localeOf } from '../../lib/text/locale.ts'
 import { sound } from '../../platform/device/sound.ts'
+import { visitStored } from '../../platform/settings-in-page.ts'
 import { today as todayStore } from '../../platform/time/today.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
 import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
+import { useSettingsInPage } from '../../ui/use-settings-in-page.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { emptyDay } from './core/days.ts'
 import { modeMinutes } from './core/modes.ts'
+import type { PomodoroSettings } from './core/settings.ts'
 import { clockFace, remainingOf } from './core/timer.ts'
 import { DaySheet } from './history/DaySheet.tsx'
 import { HistoryGroup } from './history/HistoryGroup.tsx'
@@ -19,7 +22,7 @@ import styles from './Pomodoro.module.css'
 import { NotificationNote } from './settings/NotificationNote.tsx'
 import { SettingsGroup } from './settings/SettingsGroup.tsx'
 import { SoundGroup } from './settings/SoundGroup.tsx'
-import { timerRecord, useDays, usePomodoroSettings } from './stored.ts'
+import { pomodoroSettings, timerRecord, useDays, usePomodoroSettings } from './stored.ts'
 import { TextsProvider } from './texts.ts'
 import { useAnnouncements } from './timer/alerts/use-announcements.ts'
 import { useTabIndicators } from './timer/alerts/use-tab-indicators.ts'
@@ -53,6 +56,11 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
   useTabIndicators(t, timer, now, settings.keepScreenOn)
   useAnnouncements(t, timer, last, now)
 
+  useSettingsInPage<PomodoroSettings>('pomodoro', {
+    settings,
+    visit: visitStored(pomodoroSettings),
+    choose: changeSettings,
+  })
   useIncoming('pomodoro', {
     onText(text) {
       const minutes = readMinutes(text)

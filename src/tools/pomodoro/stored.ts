@@ -22,18 +22,11 @@ import { firstVersion } from '../../platform/storage/records/versions.ts'
 import { createSettings, type Settings } from '../../platform/storage/settings/settings.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { type DayStats, emptyDay } from './core/days.ts'
-import type { FinishOptions, TimerRecord } from './core/finish.ts'
+import type { TimerRecord } from './core/finish.ts'
 import { customLimits, modes } from './core/modes.ts'
+import { initialSettings, type PomodoroSettings } from './core/settings.ts'
 import { idleTimer } from './core/timer.ts'
 import { stores } from './stores.ts'
-
-export type PomodoroSettings = FinishOptions & {
-  readonly sound: boolean
-  /** Percent. */
-  readonly volume: number
-  readonly flash: boolean
-  readonly keepScreenOn: boolean
-}
 
 const id = textUpTo(100)
 /** No session is as long as a day. */
@@ -94,16 +87,7 @@ export const pomodoroSettings: Settings<PomodoroSettings> = createSettings(
         keepScreenOn: boolean(),
       }),
     ),
-    initial: {
-      customMinutes: 45,
-      customCounts: false,
-      autoStartBreaks: false,
-      autoStartWork: false,
-      sound: true,
-      volume: 30,
-      flash: false,
-      keepScreenOn: false,
-    },
+    initial: initialSettings,
   },
   deviceStorage,
 )

@@ -24,9 +24,7 @@ import styles from './ToolFrame.module.css'
 const ArrivalNotice = latePart(async () => (await import('../next/ArrivalNotice.tsx')).ArrivalNotice)
 
 /** Needed only where a link has settings. */
-const SettingsFromLink = latePart(
-  async () => (await import('../settings-link/parts.ts')).SettingsFromLink,
-)
+const SettingsFromLink = latePart(async () => (await import('../settings-link/parts.ts')).SettingsFromLink)
 
 type ToolFrameProps = {
   readonly id: string

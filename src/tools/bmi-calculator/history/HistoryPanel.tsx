@@ -12,19 +12,13 @@ import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { toCsv } from '../core/history/csv.ts'
 import { type BmiEntry, maxEntries } from '../core/history/entry.ts'
 import { adultAge } from '../core/measures/bmi.ts'
+import type { BmiSettings } from '../core/settings.ts'
 import { shownBmi, shownMoments, shownWeight } from '../format.ts'
 import { useTexts } from '../texts.ts'
 import styles from './HistoryPanel.module.css'
 import { ImportButton, ImportNotice } from './ImportFile.tsx'
 import { importSummary } from './import-summary.ts'
-import {
-  type BmiSettings,
-  clearResults,
-  removedResults,
-  removeResult,
-  takeBackResult,
-  useBmiHistory,
-} from './stored.ts'
+import { clearResults, removedResults, removeResult, takeBackResult, useBmiHistory } from './stored.ts'
 import { useImport } from './use-import.ts'
 
 type HistoryPanelProps = {

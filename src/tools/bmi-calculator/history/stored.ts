@@ -9,18 +9,8 @@ import { useStore } from '../../../ui/use-store.ts'
 import { type BmiEntry, maxEntries } from '../core/history/entry.ts'
 import type { ImportPlan } from '../core/history/import-plan.ts'
 import { categories, genders } from '../core/measures/bmi.ts'
+import { type BmiSettings, unitSystems } from '../core/settings.ts'
 import { stores } from '../stores.ts'
-
-export const unitSystems = ['metric', 'imperial', 'us'] as const
-export type UnitSystem = (typeof unitSystems)[number]
-
-export type BmiSettings = {
-  readonly units: UnitSystem
-  /** Whether Calculate adds to the history. */
-  readonly keep: boolean
-  /** Whether the additional action points are shown; not personal data. */
-  readonly lowerPoints: boolean
-}
 
 export const settings = createSettings<BmiSettings>(
   {

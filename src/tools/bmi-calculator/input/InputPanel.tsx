@@ -4,8 +4,8 @@ import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import { genders } from '../core/measures/bmi.ts'
 import { centimetresOf, parseDecimal } from '../core/measures/quantity.ts'
+import { type BmiSettings, type UnitSystem, unitSystems } from '../core/settings.ts'
 import { shownWaist } from '../format.ts'
-import { type BmiSettings, type UnitSystem, unitSystems } from '../history/stored.ts'
 import { useTexts } from '../texts.ts'
 import {
   type BmiForm,

@@ -13,7 +13,7 @@ import {
   massIn,
   parseDecimal,
 } from '../core/measures/quantity.ts'
-import type { UnitSystem } from '../history/stored.ts'
+import type { UnitSystem } from '../core/settings.ts'
 
 /** The typed values. Each quantity stays in the unit it was typed in until it is changed, to avoid rounding. */
 export type BmiForm = {

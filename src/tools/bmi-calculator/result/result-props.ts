@@ -1,5 +1,5 @@
 import type { Measurements } from '../core/measures/plausibility.ts'
-import type { BmiSettings } from '../history/stored.ts'
+import type { BmiSettings } from '../core/settings.ts'
 
 /** Props of every part of the result. */
 export type ResultProps = {

@@ -11,11 +11,10 @@ import { SafetyProof } from '../checks/SafetyProof.tsx'
 import { ColourInput } from '../converter/ColourInput.tsx'
 import { HexField } from '../converter/HexField.tsx'
 import type { Hex } from '../core/colour/hex.ts'
-import { type Scheme, schemes, type Tone, tones } from '../core/generate/schemes.ts'
+import type { BaseSettings } from '../core/generate/base-settings.ts'
+import { schemes, tones } from '../core/generate/schemes.ts'
 import styles from '../swatch/Fields.module.css'
 import { useTexts } from '../texts.ts'
-
-export type BaseSettings = { readonly base: Hex; readonly scheme: Scheme; readonly tone: Tone }
 
 type GeneratePanelProps = {
   readonly settings: BaseSettings

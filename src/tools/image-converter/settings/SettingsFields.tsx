@@ -2,12 +2,14 @@ import { BackgroundField } from '../../../features/image-batch/settings/Backgrou
 import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
+import { useSettingsInPage } from '../../../ui/use-settings-in-page.ts'
 import {
   type ConversionSource,
   type ConverterSettings,
   formats,
   fromAny,
   qualityLimits,
+  type StoredSettings,
   sourceOf,
   targets,
 } from '../core/settings.ts'
@@ -21,10 +23,23 @@ type SettingsFieldsProps = {
   readonly onChange: (settings: ConverterSettings) => void
 }
 
+type LinkableSettingsFieldsProps = SettingsFieldsProps & {
+  readonly visit: (settings: Partial<StoredSettings> | undefined) => void
+  /** Converts again with the settings of a link. */
+  readonly onVisit: () => void
+}
+
 const sources = ['png-to-jpg', 'jpg-to-png', 'any'] as const satisfies readonly ConversionSource[]
 
-export function SettingsFields({ settings, mayBeTransparent, onChange }: SettingsFieldsProps) {
+export function SettingsFields(props: LinkableSettingsFieldsProps) {
+  const { settings, mayBeTransparent, onChange, visit, onVisit } = props
   const { t } = useTexts()
+  useSettingsInPage<ConverterSettings>('image-converter', {
+    settings,
+    visit,
+    redo: onVisit,
+    choose: onChange,
+  })
   const { type } = settings
   const source = sourceOf(type)
   return (

@@ -16,20 +16,31 @@ export type InvoiceDraft = {
   readonly other: DraftView<Invoice>['other']
   /** Returns the current invoice; the same function until the language changes. */
   readonly current: () => Invoice
+  /** Shows the settings of a link without storing them, until an edit has stored them or `undefined` shows the draft's. */
+  readonly visit: (settings: Partial<Invoice> | undefined) => void
 }
+
+const withSettings = (invoice: Invoice, settings: Partial<Invoice> | undefined): Invoice =>
+  settings ? { ...invoice, ...settings } : invoice
 
 /** The draft: a new invoice with the next number and today's dates until something is typed. */
 export function useInvoiceDraft(separator: DecimalSeparator): InvoiceDraft {
   const { value: stored, other } = useDraft()
   const [untouched] = useState(() => createStore(emptyInvoice))
   const typed = useStore(untouched, emptyInvoice)
-  const invoice = useMemo(() => withDecimalSeparator(stored ?? typed, separator), [stored, typed, separator])
+  const [visited] = useState(() => createStore<Partial<Invoice> | undefined>(undefined))
+  const linked = useStore(visited)
+  const invoice = useMemo(
+    () => withDecimalSeparator(withSettings(stored ?? typed, linked), separator),
+    [stored, typed, linked, separator],
+  )
   const current = useCallback(() => {
     const { value } = draft.read()
-    return withDecimalSeparator(value === emptyInvoice ? untouched.read() : value, separator)
-  }, [untouched, separator])
+    const own = value === emptyInvoice ? untouched.read() : value
+    return withDecimalSeparator(withSettings(own, visited.read()), separator)
+  }, [untouched, visited, separator])
 
   // Prerendering has no current date: number and dates are added after hydration.
   useEffect(() => untouched.set(newInvoice(systemClock.now(), systemClock.today())), [untouched])
-  return { invoice, stored, other, current }
+  return { invoice, stored, other, current, visit: visited.set }
 }

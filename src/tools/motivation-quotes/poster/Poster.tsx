@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type PosterShape, quoteSize } from '../core/poster-layout.ts'
+import type { PosterStyle } from '../core/poster-styles.ts'
 import type { ShownQuote } from '../quote/shown.ts'
 import { useTexts } from '../texts.ts'
-import type { PosterStyle } from './draw-poster.ts'
 import styles from './Poster.module.css'
 import { useSwipe } from './use-swipe.ts'
 

@@ -6,9 +6,7 @@ import {
   quoteSize,
   wrap,
 } from '../core/poster-layout.ts'
-
-export const posterStyles = ['paper', 'night', 'plum'] as const
-export type PosterStyle = (typeof posterStyles)[number]
+import type { PosterStyle } from '../core/poster-styles.ts'
 
 export type PosterContent = {
   readonly text: string

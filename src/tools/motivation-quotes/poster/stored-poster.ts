@@ -4,8 +4,8 @@ import { firstVersion } from '../../../platform/storage/records/versions.ts'
 import { createSettings } from '../../../platform/storage/settings/settings.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { initialPoster, type PosterShape, posterShapes } from '../core/poster-layout.ts'
+import { type PosterStyle, posterStyles } from '../core/poster-styles.ts'
 import { stores } from '../stores.ts'
-import { type PosterStyle, posterStyles } from './draw-poster.ts'
 
 export type PosterChoice = { readonly style: PosterStyle; readonly shape: PosterShape }
 

@@ -4,9 +4,10 @@ import { type CopyOutcome, clipboard } from '../../../platform/files/clipboard.t
 import { download } from '../../../platform/files/download.ts'
 import { share } from '../../../platform/files/share.ts'
 import type { PosterShape } from '../core/poster-layout.ts'
+import type { PosterStyle } from '../core/poster-styles.ts'
 import type { Messages } from '../messages.en.ts'
 import { quotation, type ShownQuote } from '../quote/shown.ts'
-import { drawPoster, type PosterStyle, pngOf } from './draw-poster.ts'
+import { drawPoster, pngOf } from './draw-poster.ts'
 
 const shareProbe = () => [new File([], 'quote.png', { type: 'image/png' })]
 

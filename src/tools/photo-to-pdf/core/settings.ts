@@ -36,7 +36,7 @@ export type PdfSettings = {
   /** How many photos are on a page; one where it is missing, and always one on a page as large as its photo. */
   readonly perPage?: PhotosPerPage
   /** The largest size of the document in kilobytes of 1024 bytes; any size where it is missing. */
-  readonly maxKilobytes?: number
+  readonly maxKilobytes?: number | undefined
   /** Photos are cleaned up as scans of a page; they stay as photographed where it is missing. */
   readonly scan?: ScanKind | undefined
 }

@@ -31,7 +31,7 @@ function isSettings(value: unknown): value is PdfSettings {
   )
 }
 
-const stored = createSettings<PdfSettings>(
+export const stored = createSettings<PdfSettings>(
   { store: stores.settings, versions: onlyVersion(isSettings), initial: defaultSettings },
   deviceStorage,
 )

@@ -1,7 +1,7 @@
 import { wakeLock } from '../../../platform/device/wake-lock.ts'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
-import type { PomodoroSettings } from '../stored.ts'
+import type { PomodoroSettings } from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
 import { useAbility } from './use-ability.ts'
 
