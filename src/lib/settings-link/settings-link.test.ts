@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { choice, colour, fraction, onOff, property, whole } from './fields.ts'
-import { isSettingsLink } from './is-settings-link.ts'
 import { defineSettingsLink, readLink, writeLink } from './settings-link.ts'
 
 type Example = {
@@ -115,7 +114,6 @@ describe('a link', () => {
       '#v1x',
     ])
       expect(readLink(link, fragment), fragment).toEqual({ state: 'none' })
-    expect(isSettingsLink('#v1')).toBe(true)
   })
 
   it('is not read if it is broken, too long or of a later version', () => {

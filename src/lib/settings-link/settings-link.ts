@@ -1,5 +1,3 @@
-import { versionPattern } from './is-settings-link.ts'
-
 /** One field of a link: a setting, or what settings have in common. */
 export type LinkField<Settings> = {
   /** In the address: short, English, of the characters `a-z`, digits and `-`. */
@@ -35,6 +33,9 @@ export type ReadLink<Settings> =
       /** Whether there are fields that the tool does not have. Their names are not passed on: anybody may have written them. */
       readonly hasUnknown: boolean
     }
+
+/** Such as `v1`, and not the beginning of a word, as the id of a heading may have it. */
+const versionPattern = /^#?v(\d{1,4})(?![\w-])/
 
 /** More than all settings of any tool need. */
 const maxLength = 2000

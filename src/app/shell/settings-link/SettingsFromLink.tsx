@@ -1,6 +1,5 @@
 import { X } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isSettingsLink } from '../../../lib/settings-link/is-settings-link.ts'
 import {
   type ReadLink,
   readLink,
@@ -37,9 +36,8 @@ const sentenceOf = (t: SettingsLinkMessages, read: ReadLink<never>): string => {
 }
 
 /** After a change the address no longer says what is shown; a reload would take the change back. */
-function removeFragment(): void {
-  if (isSettingsLink(location.hash))
-    history.replaceState(history.state, '', location.pathname + location.search)
+function removeFragment(fragment: string): void {
+  if (location.hash === fragment) history.replaceState(history.state, '', location.pathname + location.search)
 }
 
 /** Sets the settings of a link for this visit, and says so with the way back. */
@@ -93,9 +91,9 @@ export function SettingsFromLink({ tool, link: opened }: SettingsFromLinkProps) 
     if (isSame) isSet.current = true
     else if (isSet.current) {
       isChanged.current = true
-      removeFragment()
+      removeFragment(opened.fragment)
     }
-  }, [page])
+  }, [page, opened])
 
   if (!read || (isPreset && sentenceOf(t, read) === t.applied)) return null
   const close = () => {
@@ -110,7 +108,7 @@ export function SettingsFromLink({ tool, link: opened }: SettingsFromLinkProps) 
       page?.redo?.()
     }
     shown.current = undefined
-    removeFragment()
+    removeFragment(opened.fragment)
     announce(t.mine)
     close()
   }

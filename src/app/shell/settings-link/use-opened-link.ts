@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { isSettingsLink } from '../../../lib/settings-link/is-settings-link.ts'
 import type { SettingsFromLinkProps } from './SettingsFromLink.tsx'
 
 /** The link to settings with which the page was opened, or that was followed on it; else the preset of the page. */
@@ -7,7 +6,8 @@ export function useOpenedLink(preset: string | undefined): SettingsFromLinkProps
   const [link, setLink] = useState<SettingsFromLinkProps['link']>()
   useEffect(() => {
     const follow = () => {
-      if (isSettingsLink(location.hash)) setLink({ fragment: location.hash, isPreset: false })
+      // Whether it is one is found out once what reads it is loaded; all other anchors are left to the browser.
+      if (/^#v\d/.test(location.hash)) setLink({ fragment: location.hash, isPreset: false })
     }
     if (preset !== undefined) setLink({ fragment: preset, isPreset: true })
     follow()
