@@ -16,15 +16,12 @@ import { pathOf } from '../../navigation/routes.ts'
 import { LateNextRow } from '../next/LateNextRow.tsx'
 import { StorageNotice } from '../notices/StorageNotice.tsx'
 import { Seal } from '../seal/Seal.tsx'
-import { LateCopySettingsLink } from '../settings-link/LateCopySettingsLink.tsx'
+import { LateCopySettingsLink, LateSettingsFromLink } from '../settings-link/late-parts.tsx'
 import { useOpenedLink } from '../settings-link/use-opened-link.ts'
 import styles from './ToolFrame.module.css'
 
 /** Needed only once something came. */
 const ArrivalNotice = latePart(async () => (await import('../next/ArrivalNotice.tsx')).ArrivalNotice)
-
-/** Needed only where a link has settings. */
-const SettingsFromLink = latePart(async () => (await import('../settings-link/parts.ts')).SettingsFromLink)
 
 type ToolFrameProps = {
   readonly id: string
@@ -59,7 +56,7 @@ export function ToolFrame({ id, preset, children }: ToolFrameProps) {
       <ToolContextProvider value={context}>
         <Announcer>
           {arrived?.to === id ? <ArrivalNotice of={arrived} /> : null}
-          {link ? <SettingsFromLink tool={id} link={link} /> : null}
+          {link ? <LateSettingsFromLink tool={id} link={link} /> : null}
           {children}
         </Announcer>
       </ToolContextProvider>
