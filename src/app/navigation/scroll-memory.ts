@@ -28,8 +28,8 @@ export function createScrollMemory(): {
     },
     restore() {
       const saved = positions.get(entryKey())
-      const anchor =
-        saved === undefined && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      // Not decoded: ids here need no escapes, and what somebody has put into a link may be broken ones.
+      const anchor = saved === undefined && document.getElementById(location.hash.slice(1))
       if (anchor) anchor.scrollIntoView()
       else scrollTo({ top: saved ?? 0 })
     },
