@@ -114,3 +114,11 @@ test('leaving the page ends the visit of a link', async ({ page }) => {
   await expect(page, 'the entry of the link has it again').toHaveURL(/#v1&lossless=on$/)
   await expect(page.getByRole('radio', { name: 'Lossless' })).toBeChecked()
 })
+
+test('coming back to an address with a broken escape opens its page', async ({ page }) => {
+  await visit(page, '/tools/image-compressor#v1&%E0%A4%A=%')
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Quality' })).toBeChecked()
+})

@@ -77,6 +77,33 @@ describe('settings', () => {
   })
 })
 
+describe('the visit of other settings', () => {
+  it('shows them without storing them, and ends with the own ones', () => {
+    const stored = '{"v":2,"d":{"text":"own","size":1}}'
+    const { device, settings } = on(stored)
+    const seen: string[] = []
+    settings.subscribe(() => seen.push(settings.read().text))
+    settings.visit({ text: 'link', size: 2 })
+    expect(device.records.get(key)).toBe(stored)
+    // Another tab does not end it.
+    open(device.openTab().area).write({ text: 'other', size: 3 })
+    settings.visit(undefined)
+    expect(seen).toEqual(['link', 'link', 'other'])
+  })
+
+  it('ends when others are written or deleted', () => {
+    const { device, settings } = on()
+    settings.visit({ text: 'link', size: 2 })
+    settings.write({ ...settings.read(), size: 3 })
+    expect(device.records.get(key)).toBe('{"v":2,"d":{"text":"link","size":3}}')
+    settings.visit(undefined)
+    expect(settings.read()).toEqual({ text: 'link', size: 3 })
+    settings.visit({ text: 'link', size: 4 })
+    settings.reset()
+    expect(settings.read()).toBe(initial)
+  })
+})
+
 describe('settings of a newer version', () => {
   const newer = '{"v":3,"d":{"content":"precious"}}'
 
