@@ -13,7 +13,6 @@ import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { useDictionary } from '../../language/dictionary.ts'
-
 import type { SettingsLinkMessages } from './messages.en.ts'
 import styles from './SettingsFromLink.module.css'
 import { settingsLinkTexts } from './texts.ts'
