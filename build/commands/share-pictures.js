@@ -144,6 +144,8 @@ const meta = (html, property) =>
 const only = process.argv.slice(2)
 const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+  // The page of a preset has the picture of its tool.
+  .filter((file) => !/(^|\/)tools\/.*\//.test(file))
   .filter((file) => only.length === 0 || only.includes(file.replace(/\.html$/, '')))
   .sort()
 const site = await serve({ dist: 'dist', port: 0 })

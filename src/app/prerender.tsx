@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { languages } from '../lib/text/i18n.ts'
 import { contents } from '../registry/contents.ts'
 import { guides, tools } from '../registry/entries.ts'
+import { presets } from '../registry/presets.ts'
 import { assertValid } from '../registry/validate.ts'
 import { App } from './App.tsx'
 import { loadTexts } from './catalog/texts.ts'
@@ -13,11 +14,13 @@ import type { PrerenderedPage } from './page/prerendered-page.ts'
 import { earlyFileOf, sourceFilesOf } from './page/source-files.ts'
 import { structuredData } from './page/structured-data.ts'
 
+const presetRoutes = presets.map(({ tool, id }) => ({ kind: 'tool', id: tool, preset: id }) as const)
+
 /** Every page of the site in every language, and the page for unknown paths. Rejects when the registry has issues. */
 export async function renderAll(): Promise<readonly PrerenderedPage[]> {
   assertValid(contents)
   const places = languages.flatMap((language): Place[] =>
-    [...allRoutes(), { kind: 'unknown' } as const].map((route) => ({ language, route })),
+    [...allRoutes(), ...presetRoutes, { kind: 'unknown' } as const].map((route) => ({ language, route })),
   )
   return Promise.all(places.map(renderPage))
 }
@@ -43,7 +46,7 @@ async function renderPage(place: Place): Promise<PrerenderedPage> {
     language,
     html,
     head,
-    structuredData: structuredData(place, head, await loadTexts(language)),
+    structuredData: structuredData(place, head, await loadTexts(language), page.content.card),
     ...(guide ? { article: { published: guide.published, modified: guide.reviewed } } : {}),
     modules: sourceFilesOf(route, language),
     ...(tool?.early ? { early: earlyFileOf(tool.id, language) } : {}),

@@ -111,6 +111,30 @@ export type AnswerProps<Messages> = PageProps<Messages> & { readonly text: strin
 /** The same for files. */
 export type FilesAnswerProps<Messages> = PageProps<Messages> & { readonly files: readonly File[] }
 
+/**
+ * Settings of a tool for one purpose that have a page of their own: the export `preset` of
+ * `presets/<name>/preset.ts` in the tool's folder. The folder's name is the end of the page's address
+ * (docs/adr/0045-pages-for-presets.md).
+ */
+export type Preset = {
+  /** As a link to the tool with these settings has them behind `#`. */
+  readonly settings: string
+}
+
+/** The texts of such a page, in one language: its `messages.<language>.ts`. */
+export type PresetTexts = {
+  readonly card: ToolCard
+  readonly messages: PresetMessages
+}
+
+export type PresetMessages = {
+  /** In place of the tool's own heading and the line beside it. */
+  readonly title: string
+  readonly intro: string
+  /** What helps with this purpose and is said on no other page. */
+  readonly sections: readonly { readonly title: string; readonly text: string }[]
+}
+
 export type TileProps = { readonly language: Language }
 
 /**

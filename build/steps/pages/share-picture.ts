@@ -8,10 +8,13 @@ export const shareFolder = 'share'
 
 const pictureOf = (path: string): string => `${shareFolder}/${htmlFile(path).replace(/\.html$/, '.png')}`
 
-/** Adds the Open Graph picture to a page's head: its own, or that of the home page if it has none. */
+/** The page above: '/tools/qr-generator' of '/tools/qr-generator/wi-fi-qr-code'. */
+const aboveOf = (path: string): string => path.replace(/\/[^/]+$/, '')
+
+/** Adds the Open Graph picture to a page's head: its own, that of the page above, or that of the home page. */
 export function withSharePicture(dist: string, origin: string, page: PrerenderedPage): PrerenderedPage {
-  const own = pictureOf(page.path)
-  const picture = existsSync(join(dist, own)) ? own : pictureOf('/')
+  const candidates = [page.path, aboveOf(page.path)].map(pictureOf)
+  const picture = candidates.find((each) => existsSync(join(dist, each))) ?? pictureOf('/')
   const openGraph = {
     ...page.head.openGraph,
     'og:image': `${origin}/${picture}`,

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import type { Language } from '../../lib/text/i18n.ts'
 import { guides, staticPages, tools } from '../../registry/entries.ts'
 import { loadTexts } from '../catalog/texts.ts'
 import type { Place } from '../navigation/routes.ts'
@@ -10,7 +11,10 @@ const found = <Entry extends { readonly id: string }>(entries: readonly Entry[],
   return entry
 }
 
-/** Loads the content of a page: code, texts and the frame for its kind. */
+const loadPreset = async (tool: string, id: string, language: Language) =>
+  (await import('../presets/load-preset.tsx')).loadPreset(tool, id, language)
+
+/** Loads the content of a page: code, texts and the frame for its kind; undefined if there is none, as for a preset that its tool does not have. */
 export async function loadContent({ route, language }: Place): Promise<LoadedContent | undefined> {
   const { cards, messages } = await loadTexts(language)
   switch (route.kind) {
@@ -39,14 +43,27 @@ export async function loadContent({ route, language }: Place): Promise<LoadedCon
       return { element, card: cards[route.id] }
     }
     case 'tool': {
-      const { load, messages } = found(tools, route.id)
-      const [{ ToolFrame }, page, { messages: t }] = await Promise.all([
+      const { id, preset: name } = route
+      const { load, messages } = found(tools, id)
+      const [{ ToolFrame }, page, { messages: t }, preset] = await Promise.all([
         import('../shell/frames/ToolFrame.tsx'),
         load(),
         messages[language](),
+        name === undefined ? undefined : loadPreset(id, name, language),
       ])
-      const body = createElement(page.default, { t, language })
-      return { element: <ToolFrame id={route.id}>{body}</ToolFrame>, card: cards[route.id] }
+      if (name !== undefined && !preset) return undefined
+      // Every tool has its heading under these names.
+      const body = createElement(page.default, {
+        t: Object.assign({}, t, preset?.heading) as never,
+        language,
+      })
+      const element = (
+        <ToolFrame id={id} preset={name}>
+          {body}
+          {preset?.about}
+        </ToolFrame>
+      )
+      return { element, card: preset?.card ?? cards[id] }
     }
     case 'page': {
       const { load, messages } = found(staticPages, route.id)

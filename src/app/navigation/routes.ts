@@ -5,26 +5,25 @@ import { guideIds, staticPageIds, toolIds } from '../../registry/ids.ts'
 export type Route = { readonly kind: 'home' | 'unknown' | 'guides' } | EntryRoute
 
 /** A route to an entry of the catalog. */
-export type EntryRoute = { readonly kind: 'tool' | 'guide' | 'page'; readonly id: string }
+export type EntryRoute = {
+  readonly kind: 'tool' | 'guide' | 'page'
+  readonly id: string
+  /** Of a tool: the page of one of its presets. Whether there is one of that name, the registry knows. */
+  readonly preset?: string | undefined
+}
 
 export type Place = { readonly language: Language; readonly route: Route }
+
+const folders = { tool: 'tools/', guide: 'guides/', page: '' } as const
 
 /** The path of a route, without a trailing slash except for the English home page. */
 export function pathOf({ language, route }: Place): string {
   const prefix = language === defaultLanguage ? '' : `/${language}`
-  switch (route.kind) {
-    case 'home':
-    case 'unknown':
-      return prefix || '/'
-    case 'guides':
-      return `${prefix}/guides`
-    case 'tool':
-      return `${prefix}/tools/${route.id}`
-    case 'guide':
-      return `${prefix}/guides/${route.id}`
-    case 'page':
-      return `${prefix}/${route.id}`
+  if ('id' in route) {
+    const preset = route.preset === undefined ? '' : `/${route.preset}`
+    return `${prefix}/${folders[route.kind]}${route.id}${preset}`
   }
+  return route.kind === 'guides' ? `${prefix}/guides` : prefix || '/'
 }
 
 /** Parses a path; trailing slashes are ignored. */
@@ -35,19 +34,20 @@ export function placeOf(path: string): Place {
   return { language: language ?? defaultLanguage, route: routeOf(parts) }
 }
 
-function routeOf(parts: readonly string[]): Route {
-  const [first, second, ...rest] = parts
+function routeOf([first, second, preset, ...rest]: readonly string[]): Route {
   if (first === undefined) return { kind: 'home' }
-  if (rest.length > 0) return { kind: 'unknown' }
-  if (second === undefined && first === 'guides') return { kind: 'guides' }
-  if (second === undefined)
-    return staticPageIds.includes(first) ? { kind: 'page', id: first } : { kind: 'unknown' }
-  if (first === 'tools' && toolIds.includes(second)) return { kind: 'tool', id: second }
-  if (first === 'guides' && guideIds.includes(second)) return { kind: 'guide', id: second }
+  if (second === undefined) {
+    if (first === 'guides') return { kind: 'guides' }
+    if (staticPageIds.includes(first)) return { kind: 'page', id: first }
+  } else if (rest.length === 0) {
+    if (first === 'tools' && toolIds.includes(second)) return { kind: 'tool', id: second, preset }
+    if (first === 'guides' && preset === undefined && guideIds.includes(second))
+      return { kind: 'guide', id: second }
+  }
   return { kind: 'unknown' }
 }
 
-/** Every page of the site in one language, without the one for unknown paths. */
+/** Every page of the site in one language, without those of presets and the one for unknown paths. */
 export const allRoutes = (): readonly Route[] => [
   { kind: 'home' },
   ...toolIds.map((id) => ({ kind: 'tool', id }) as const),
@@ -60,4 +60,4 @@ export const allRoutes = (): readonly Route[] => [
 export const sameRoute = (first: Route, second: Route): boolean => routeKey(first) === routeKey(second)
 
 /** A key that is the same for a page in all languages. */
-export const routeKey = (route: Route): string => ('id' in route ? `${route.kind}/${route.id}` : route.kind)
+export const routeKey = (route: Route): string => route.kind + pathOf({ language: defaultLanguage, route })

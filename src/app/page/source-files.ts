@@ -22,7 +22,11 @@ export function sourceFilesOf(route: Route, language: Language): readonly string
     guide: ['src/app/guides/GuideFrame.tsx', `${folder}/${language}.mdx`, `${folder}/sources.json`],
     page: ['src/app/shell/frames/PageFrame.tsx'],
   }
-  return [dictionary, ...catalog, ...frames[route.kind], ...page]
+  const preset =
+    'id' in route && route.preset !== undefined
+      ? ['src/app/presets/load-preset.tsx', `${folder}/presets/${route.preset}/messages.${language}.ts`]
+      : []
+  return [dictionary, ...catalog, ...frames[route.kind], ...page, ...preset]
 }
 
 /** The source file of a tool's early script. */

@@ -12,15 +12,23 @@ type Texts = { readonly messages: CatalogMessages; readonly cards: Readonly<Reco
 const organisation: Thing = { '@type': 'Organization', name: site.name, url: `${site.origin}/` }
 
 /** Structured data of a page for search engines (schema.org, as JSON-LD). */
-export function structuredData(place: Place, head: PageHead, texts: Texts): readonly Thing[] {
+export function structuredData(
+  place: Place,
+  head: PageHead,
+  texts: Texts,
+  /** Of the page itself. */
+  card: Card | undefined,
+): readonly Thing[] {
   const { route, language } = place
   if (route.kind === 'unknown') return []
   const title = (of: Route): string =>
-    'id' in of
-      ? (texts.cards[of.id]?.title ?? of.id)
-      : of.kind === 'guides'
-        ? texts.messages.guides.title
-        : texts.messages.home
+    of === route && card
+      ? card.title
+      : 'id' in of
+        ? (texts.cards[of.id]?.title ?? of.id)
+        : of.kind === 'guides'
+          ? texts.messages.guides.title
+          : texts.messages.home
   const about = { description: head.description, url: head.canonical, inLanguage: language }
   const things: Thing[] = []
   if (route.kind === 'home')
@@ -55,7 +63,9 @@ export function structuredData(place: Place, head: PageHead, texts: Texts): read
 }
 
 function breadcrumbs({ route, language }: Place, title: (route: Route) => string): Thing {
-  const above: Route[] = route.kind === 'guide' ? [{ kind: 'home' }, { kind: 'guides' }] : [{ kind: 'home' }]
+  const above: Route[] = [{ kind: 'home' }]
+  if (route.kind === 'guide') above.push({ kind: 'guides' })
+  if (route.kind === 'tool' && route.preset !== undefined) above.push({ kind: 'tool', id: route.id })
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...above, route].map((step, index) => ({

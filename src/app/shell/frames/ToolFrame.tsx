@@ -13,6 +13,7 @@ import { useCatalog } from '../../catalog/texts.ts'
 import { relatedTools } from '../../home/related-tools.ts'
 import { ToolMark } from '../../home/ToolMark.tsx'
 import { pathOf } from '../../navigation/routes.ts'
+import { LatePresetLinks } from '../../presets/LatePresetLinks.tsx'
 import { LateNextRow } from '../next/LateNextRow.tsx'
 import { StorageNotice } from '../notices/StorageNotice.tsx'
 import { Seal } from '../seal/Seal.tsx'
@@ -25,12 +26,12 @@ const ArrivalNotice = latePart(async () => (await import('../next/ArrivalNotice.
 
 type ToolFrameProps = {
   readonly id: string
-  /** Settings for a page that is made for them, as the fragment of a link has them, such as `v1&size=100KB`. */
-  readonly preset?: string
+  /** On a page that is made for certain settings: its name, and the settings as the fragment of a link has them. */
+  readonly preset?: { readonly id: string; readonly settings: string } | undefined
   readonly children: ReactNode
 }
 
-/** The frame around every tool: its icon and the seal in the header, guide and related tools below. */
+/** The frame around every tool: its icon and the seal in the header, guide, presets and related tools below. */
 export function ToolFrame({ id, preset, children }: ToolFrameProps) {
   const { t, card, language } = useCatalog()
   useEffect(restoreFocus, [])
@@ -44,7 +45,7 @@ export function ToolFrame({ id, preset, children }: ToolFrameProps) {
     }),
     [self, id],
   )
-  const link = useOpenedLink(preset)
+  const link = useOpenedLink(preset?.settings)
   const arrived = useStore(arrival, null)
   // What is left of it would be undone in a page that is no longer there. Not by the notice, which may not be loaded yet.
   useEffect(() => () => arrival.set(null), [])
@@ -68,6 +69,7 @@ export function ToolFrame({ id, preset, children }: ToolFrameProps) {
           </a>
         </p>
       ) : null}
+      <LatePresetLinks tool={id} preset={preset?.id} language={language} />
       {related.length > 0 ? (
         <nav aria-labelledby="related" className={styles.related}>
           <h2 id="related">{t.relatedTools}</h2>

@@ -1,0 +1,27 @@
+import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
+
+export const card: ToolCard = {
+  title: 'Görseli 200 KB’ye küçült',
+  description:
+    'E-posta, ilan ve web sayfaları için en çok 200 KB’lik fotoğraflar: hemen açılacak kadar küçük, bakılacak kadar net.',
+  keywords: 'fotoğraf resim görsel sıkıştır küçült 200 kb 200kb jpg e-posta eki ilan web sitesi form',
+}
+
+export const messages: PresetMessages = {
+  title: 'Görseli 200 KB’ye Küçült',
+  intro: 'Her görsel, cihazınızda en çok 200 KB’lik bir dosyaya dönüşür.',
+  sections: [
+    {
+      title: 'E-postaya ve sayfalara uygun boyut',
+      text: '200 KB’lik on fotoğrafla e-posta yaklaşık 2,7 MB tutar; çünkü ekler gönderilirken üçte bir büyür. Web sayfasında ya da ilanda bu boyuttaki görsel saniyede bir megabitle iki saniyeden kısa sürede gelir.',
+    },
+    {
+      title: 'Ne kadar kaybolur',
+      text: 'Telefonla çekilmiş deneme fotoğrafımız 12 megapikselden 1440 × 1080 piksele inince 198,81 KB tuttu ve 100 üzerinden 68’e ulaştı. Bu, aracın “Küçük” (60) ile “İyi” (75) dediği görünümlerin arasıdır. Baytların yarısıyla 47’de kalmıştı.',
+    },
+    {
+      title: 'JPEG mi, başka bir biçim mi',
+      text: 'Her program açtığı için JPEG seçilidir. Biçim altındaki “Otomatik”, her dosyada JPEG, WebP ve PNG’yi karşılaştırıp sınır içinde en iyi görüneni alır: bu fotoğrafta 65’te kalan WebP’yi geçen JPEG oldu. Ekran görüntüleri ve çizimler çoğunlukla WebP ya da PNG ile daha iyi görünür.',
+    },
+  ],
+}

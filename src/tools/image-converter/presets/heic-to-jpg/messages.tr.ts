@@ -1,0 +1,31 @@
+import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
+
+export const card: ToolCard = {
+  title: 'HEIC’i JPG’ye dönüştür',
+  description:
+    'iPhone’un HEIC fotoğraflarını her programın açtığı JPG dosyalarına dönüştürün; birçoğunu birden, hiçbir yere yüklemeden.',
+  keywords: 'heic heif jpg jpeg dönüştür çevir iphone ipad fotoğraf apple aç windows android',
+}
+
+export const messages: PresetMessages = {
+  title: 'HEIC’i JPG’ye Dönüştür',
+  intro: 'HEIC fotoğrafları buraya bırakın, kaç tane olursa olsun. Tarayıcınızda JPG olurlar.',
+  sections: [
+    {
+      title: 'HEIC neden kabul edilmez',
+      text: 'iPhone, kamera ayarlarında “En Uyumlu” seçili değilse fotoğrafları HEIC olarak saklar. Bu yer kazandırır; ama birçok form, baskı merkezi ve eski program yalnızca JPG alır. Bu sayfa HEIC’i, onu gösteremeyen tarayıcılarda da açar.',
+    },
+    {
+      title: 'Ne kalır, ne gider',
+      text: 'Fotoğraflar renkleriyle birlikte, 90 kalitesinde, dik duran JPG dosyaları olur. Kırpılmadıkça ya da döndürülmedikçe HDR kalır. Yer, zaman ve kamera, siz “Fotoğraf ayrıntılarını koru”yu açana kadar dışarıda bırakılır.',
+    },
+    {
+      title: 'Live Photo',
+      text: 'Bir Live Photo iki dosya olarak dışa aktarılır: HEIC fotoğraf ve MOV video. JPG fotoğraftan yapılır; video bunun için gerekmez ve olduğu yerde kalır.',
+    },
+    {
+      title: 'Bundan sonraki fotoğraflar',
+      text: 'iPhone’un artık JPG çekmesi için Ayarlar, Kamera, Biçimler yolundan “En Uyumlu”yu seçin. Var olan fotoğraflar değişmez; onları yine dönüştürmek gerekir.',
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
+
+export const card: ToolCard = {
+  title: '5 MB’yi aşmayan fotoğraf PDF’i',
+  description:
+    'Fotoğrafları ya da fotoğrafı çekilmiş sayfaları, daha fazlasını almayan site ve posta kutuları için 5 MB’yi aşmayan tek bir PDF yapın.',
+  keywords: 'fotoğraf resim jpg tarama pdf 5 mb 5mb altı küçük sıkıştır sınır başvuru ek',
+}
+
+export const messages: PresetMessages = {
+  title: '5 MB’yi Aşmayan Fotoğraf PDF’i',
+  intro: 'Fotoğrafları sırasıyla ekleyin: PDF en çok 5 MB olur.',
+  sections: [
+    {
+      title: 'Bu sınırı kim koyar',
+      text: 'Başvuru, hasar ve geri ödeme siteleri çoğu zaman birkaç megabaytlık tek bir PDF alır; oysa tek bir telefon fotoğrafı üç dört megabayt tutabilir. Sizin sınırınız başkaysa “En Büyük Dosya Boyutu” altında 2 MB, 10 MB ya da kendi boyutunuzu seçin.',
+    },
+    {
+      title: 'Sayfalar yeri nasıl paylaşır',
+      text: 'Birlikte sığan fotoğraflar olduğu gibi kalır. Sığmazlarsa belge sınırı olabildiğince doldurana kadar hepsi adım adım aynı kaliteye getirilir. En düşük kalite bile fazlaysa, çok büyük bir PDF yerine olabilecek en küçük boyut söylenir.',
+    },
+    {
+      title: 'Mektup, fiş, belge',
+      text: 'Fotoğrafı çekilmiş kâğıtlar için “Taramaları İyileştir” için gri tonlamalıyı ya da siyah beyazı seçin. Sayfa bulunur, düzleştirilir, gölgelerden arındırılır; siyah beyaz en az yeri tuttuğundan çok daha fazla sayfa sığar.',
+    },
+  ],
+}
