@@ -24,7 +24,13 @@ export function sourceFilesOf(route: Route, language: Language): readonly string
   }
   const preset =
     'id' in route && route.preset !== undefined
-      ? ['src/app/presets/load-preset.tsx', `${folder}/presets/${route.preset}/messages.${language}.ts`]
+      ? [
+          'src/app/presets/load-preset.tsx',
+          `${folder}/presets/${route.preset}/messages.${language}.ts`,
+          'src/app/shell/settings-link/SettingsFromLink.tsx',
+
+          ...(['image-converter','photo-to-pdf'].includes(route.id) ? [] : [`${folder}/settings-link.ts`]),
+        ]
       : []
   return [dictionary, ...catalog, ...frames[route.kind], ...page, ...preset]
 }
