@@ -27,9 +27,9 @@ export function sourceFilesOf(route: Route, language: Language): readonly string
       ? [
           'src/app/presets/load-preset.tsx',
           `${folder}/presets/${route.preset}/messages.${language}.ts`,
-          'src/app/shell/settings-link/SettingsFromLink.tsx',
+          'src/app/shell/settings-link/parts.ts',
 
-          ...(['image-converter','photo-to-pdf'].includes(route.id) ? [] : [`${folder}/settings-link.ts`]),
+          `${folder}/settings-link.ts`,
         ]
       : []
   return [dictionary, ...catalog, ...frames[route.kind], ...page, ...preset]

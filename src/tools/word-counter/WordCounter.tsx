@@ -133,7 +133,7 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
             ) : null}
             <StatisticsPanel state={state} />
             <div>
-              <GoalPanel words={state.counts.words} />
+              <GoalPanel words={state.counts.words} text={box.text} />
               <TextOptions box={box} />
             </div>
             <TopWordsPanel top={state.top} />

@@ -100,6 +100,8 @@ export const messages = {
   counting: 'Counting…',
 
   goal: 'Goal',
+  goalUnit: 'Measured in',
+  goalUnits: { words: 'Words', post: 'Post on X (280)' },
   least: 'At least (words)',
   most: 'At most (words)',
   goalHint: 'Leave a field empty for no limit.',

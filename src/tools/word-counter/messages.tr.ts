@@ -93,6 +93,8 @@ export const messages: Messages = {
   times: (count) => `${count}×`,
   counting: 'Sayılıyor…',
 
+  goalUnit: 'Ölçü',
+  goalUnits: { words: 'Kelime', post: 'X gönderisi (280)' },
   goal: 'Hedef',
   least: 'En az (kelime)',
   most: 'En çok (kelime)',

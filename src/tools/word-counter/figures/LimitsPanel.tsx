@@ -5,6 +5,7 @@ import { limits, maxMeasured, postLength, smsLength } from '../core/limits.ts'
 import { useTexts } from '../texts.ts'
 import styles from './Figures.module.css'
 import { LimitRuler, type LimitRulerProps } from './LimitRuler.tsx'
+import { limitText } from './limit-text.ts'
 
 type LimitsPanelProps = {
   readonly counts: TextCounts
@@ -19,9 +20,7 @@ export function LimitsPanel({ counts, text }: LimitsPanelProps) {
   const number = new Intl.NumberFormat(language)
   const limitRow = (name: string, used: number, limit: number): LimitRow => ({
     name,
-    value: `${t.ofLimit(number.format(used), number.format(limit))}, ${
-      used <= limit ? t.fits : t.over(number.format(used - limit))
-    }`,
+    value: limitText(used, limit, t, language),
     used,
     limits: [0, limit],
     beyond: 'bad',

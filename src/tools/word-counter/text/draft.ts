@@ -1,10 +1,10 @@
-import { boolean, nullable, object, optional } from 'valibot'
+import { boolean, nullable, object, optional, picklist } from 'valibot'
 import { integerIn, textUpTo } from '../../../lib/stored-data/bounded-schema.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { firstVersion } from '../../../platform/storage/records/versions.ts'
 import { createSettings } from '../../../platform/storage/settings/settings.ts'
 import type { DraftSource } from '../../../platform/storage/settings/shared-draft.ts'
-import { goalLimits } from '../core/goal.ts'
+import { type GoalUnit, goalLimits, goalUnits } from '../core/goal.ts'
 import { stores } from '../stores.ts'
 
 /** Longer texts are not stored: storage is small, and writing them would block typing. UTF-16 units. */
@@ -24,14 +24,16 @@ const record = createSettings(
         least: nullable(goal),
         most: nullable(goal),
         mark: optional(boolean(), true),
+        unit: optional(picklist(goalUnits), 'words'),
       }),
     ),
-    initial: { keep: true, text: '', least: null, most: null, mark: true } as {
+    initial: { keep: true, text: '', least: null, most: null, mark: true, unit: 'words' } as {
       readonly keep: boolean
       readonly text: string
       readonly least: number | null
       readonly most: number | null
       readonly mark: boolean
+      readonly unit: GoalUnit
     },
   },
   deviceStorage,

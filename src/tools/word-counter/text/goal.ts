@@ -15,8 +15,8 @@ export const goal = {
       for (const end of leave) end()
     }
   },
-  write({ least, most }: Goal) {
-    draft.write({ ...draft.read(), least, most })
+  write({ unit, least, most }: Goal) {
+    draft.write({ ...draft.read(), unit, least, most })
     visited.set(null)
   },
   visit: (shown: Goal | undefined) => visited.set(shown ?? null),

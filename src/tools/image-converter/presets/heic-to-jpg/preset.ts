@@ -1,3 +1,3 @@
 import type { Preset } from '../../../../registry/manifest.ts'
 
-export const preset: Preset = { settings: 'v1&type=any-to-jpg' }
+export const preset: Preset = { settings: 'v1&conversion=any-to-jpg' }

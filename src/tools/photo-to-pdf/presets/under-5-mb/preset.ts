@@ -1,3 +1,3 @@
 import type { Preset } from '../../../../registry/manifest.ts'
 
-export const preset: Preset = { settings: 'v1&max=5MB' }
+export const preset: Preset = { settings: 'v1&size=5120KB' }

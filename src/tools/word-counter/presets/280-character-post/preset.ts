@@ -1,3 +1,3 @@
 import type { Preset } from '../../../../registry/manifest.ts'
 
-export const preset: Preset = { settings: 'v1&fits=post' }
+export const preset: Preset = { settings: 'v1&unit=post' }
