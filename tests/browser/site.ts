@@ -49,7 +49,10 @@ function readSitemap(): readonly SitePage[] {
 /** Every page of the site in every language, so that new pages are tested automatically. */
 export const sitePages: readonly SitePage[] = readSitemap()
 
-export const toolPages: readonly SitePage[] = sitePages.filter(({ path }) => path.includes('/tools/'))
+export const toolPages: readonly SitePage[] = sitePages.filter(({ path }) => /\/tools\/[^/]+$/.test(path))
+
+/** The pages of tools that open with settings for one purpose. */
+export const presetPages: readonly SitePage[] = sitePages.filter(({ path }) => /\/tools\/[^/]+\/./.test(path))
 
 export const pagesIn = (language: Language): readonly SitePage[] =>
   sitePages.filter((page) => page.language === language)

@@ -22,5 +22,11 @@ export async function loadPreset(
   if (!preset) return undefined
   const { card, messages } = await preset.texts[language]()
   const { title, intro, sections } = messages
-  return { card, heading: { title, intro }, about: <PresetAbout sections={sections} /> }
+  return {
+    id,
+    settings: preset.settings,
+    card,
+    heading: { title, intro },
+    about: <PresetAbout sections={sections} />,
+  }
 }

@@ -4,7 +4,7 @@ import { pressAll } from '../../jobs/press-all.ts'
 import { expectFocusSeen } from '../accessibility/checks/focus.ts'
 import { resize } from '../accessibility/checks/resize.ts'
 import { expectRoom } from '../accessibility/checks/room.ts'
-import { toolPages } from '../site.ts'
+import { presetPages, toolPages } from '../site.ts'
 import { arrived, expect, test } from '../test.ts'
 import { barFaults, endBehindBar, fieldsBehindBar } from './bottom-bar.ts'
 import { visibleKeyHints } from './key-hints.ts'
@@ -190,7 +190,7 @@ for (const [view, viewport] of Object.entries(views))
   })
 
 test('between a phone and a desktop, the header of every tool is as low', async ({ page }) => {
-  for (const { path } of toolPages) {
+  for (const { path } of [...toolPages, ...presetPages]) {
     await page.goto(path)
     await arrived(page)
     for (const width of [640, 768, 960]) {
@@ -207,7 +207,7 @@ const twoLines = (path: string, width: number) => toolOf(path) === 'photo-to-pdf
 test('between a phone and a desktop, the promise of every tool is a line below its title', async ({
   page,
 }) => {
-  for (const { path } of toolPages) {
+  for (const { path } of [...toolPages, ...presetPages]) {
     await page.goto(path)
     await arrived(page)
     await page.evaluate(() => document.fonts.ready)

@@ -185,8 +185,16 @@ test.describe('not found', () => {
   test.use({ expectedErrors: /status of 404/ })
 
   const unknown = {
-    en: ['/nothing', '/tools/nothing', '/guides/nothing', '/tools', '/one/two/three', '/en'],
-    tr: ['/tr/nothing', '/tr/tools/nothing', '/tr/one/two/three'],
+    en: [
+      '/nothing',
+      '/tools/nothing',
+      '/guides/nothing',
+      '/tools',
+      '/one/two/three',
+      '/tools/qr-generator/nothing',
+      '/en',
+    ],
+    tr: ['/tr/nothing', '/tr/tools/nothing', '/tr/tools/qr-generator/nothing', '/tr/one/two/three'],
   }
   for (const language of languages)
     test(`unknown paths (${language}) show the home page and say so`, async ({ page }) => {

@@ -22,7 +22,7 @@ export const messages: PresetMessages = {
     },
     {
       title: 'If the form still says “too large”',
-      text: 'A KB is 1,024 bytes here, so 100 KB are 102,400 bytes. A few forms count 1,000 bytes to a KB. Enter 97 in that case, which is 99,328 bytes at most.',
+      text: '1 KB is 1,024 bytes here, so 100 KB are 102,400 bytes. Some forms count 1,000 bytes to a KB. Enter 97 in that case, which is 99,328 bytes at most.',
     },
   ],
 }
