@@ -85,7 +85,7 @@ const values: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     shape: ['rounded', 'dots'],
     eci: ['on'],
   },
-  'word-counter': { least: ['0', '999999999'], most: ['280'] },
+  'word-counter': { unit: ['post'], least: ['0', '999999999'], most: ['280'] },
 }
 
 const load = (id: string) => {

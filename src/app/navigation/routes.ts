@@ -14,16 +14,13 @@ export type EntryRoute = {
 
 export type Place = { readonly language: Language; readonly route: Route }
 
-const folders = { tool: 'tools/', guide: 'guides/', page: '' } as const
+const folders: Partial<Record<Route['kind'], string>> = { tool: 'tools', guide: 'guides', guides: 'guides' }
 
 /** The path of a route, without a trailing slash except for the English home page. */
 export function pathOf({ language, route }: Place): string {
-  const prefix = language === defaultLanguage ? '' : `/${language}`
-  if ('id' in route) {
-    const preset = route.preset === undefined ? '' : `/${route.preset}`
-    return `${prefix}/${folders[route.kind]}${route.id}${preset}`
-  }
-  return route.kind === 'guides' ? `${prefix}/guides` : prefix || '/'
+  const { kind, id, preset }: Pick<Route, 'kind'> & Partial<EntryRoute> = route
+  const parts = [language === defaultLanguage ? '' : language, folders[kind], id, preset]
+  return `/${parts.filter(Boolean).join('/')}`
 }
 
 /** Parses a path; trailing slashes are ignored. */

@@ -3,7 +3,7 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: 'Compress an image to 100 KB',
   description:
-    'Make a photo fit a form that takes 100 KB at most, with the best look this size allows. Nothing is uploaded.',
+    'Make a photo fit a form that takes 100 KB at most, with the best look this size allows. It is made on your device.',
   keywords:
     'compress reduce shrink photo picture image 100 kb 100kb jpg form application portrait signature upload limit',
 }

@@ -3,7 +3,7 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: 'Görseli 100 KB’ye küçült',
   description:
-    'En çok 100 KB kabul eden formlar için fotoğrafı, bu boyutun izin verdiği en iyi görünümle küçültün. Hiçbir şey yüklenmez.',
+    'En çok 100 KB kabul eden formlar için fotoğrafı, bu boyutun izin verdiği en iyi görünümle, cihazınızda küçültün.',
   keywords:
     'fotoğraf resim görsel sıkıştır küçült 100 kb 100kb jpg form başvuru vesikalık imza yükleme sınırı',
 }

@@ -3,7 +3,7 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: 'Wi-Fi QR code',
   description:
-    'A QR code that lets guests join your Wi-Fi by pointing the camera at it. Name and password never leave your device.',
+    'A QR code that lets guests join your Wi-Fi by pointing the camera at it, made on your device from name and password.',
   keywords: 'wifi wi-fi wlan qr code network password guest share ssid router print sign',
 }
 

@@ -3,7 +3,7 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: 'Wi-Fi QR kodu',
   description:
-    'Konuklarınızın kamerayı tutarak Wi-Fi’ye bağlanmasını sağlayan bir QR kod. Ağ adı ve parola cihazınızdan çıkmaz.',
+    'Konuklarınızın kamerayı tutarak Wi-Fi’ye bağlanmasını sağlayan, ad ve paroladan cihazınızda yapılan bir QR kod.',
   keywords: 'wifi wi-fi kablosuz ağ qr kod karekod internet şifre parola misafir paylaş ssid modem yazdır',
 }
 
