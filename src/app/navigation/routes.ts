@@ -18,8 +18,8 @@ const folders: Partial<Record<Route['kind'], string>> = { tool: 'tools', guide: 
 
 /** The path of a route, without a trailing slash except for the English home page. */
 export function pathOf({ language, route }: Place): string {
-  const { kind, id, preset }: Pick<Route, 'kind'> & Partial<EntryRoute> = route
-  const parts = [language === defaultLanguage ? '' : language, folders[kind], id, preset]
+  const { id, preset } = route as Partial<EntryRoute>
+  const parts = [language === defaultLanguage ? '' : language, folders[route.kind], id, preset]
   return `/${parts.filter(Boolean).join('/')}`
 }
 

@@ -12,10 +12,7 @@ for (const [path, t] of [
   test(`${path}: a post is counted as X counts it`, async ({ page }) => {
     await visit(page, `${path}/280-character-post`)
     await expect(page.getByRole('radio', { name: t.goalUnits.post })).toBeChecked()
-    const goal = page
-      .getByRole('group')
-      .filter({ has: page.getByRole('radio', { name: t.goalUnits.post }) })
-      .first()
+    const goal = page.locator('details').filter({ has: page.getByRole('radio', { name: t.goalUnits.post }) })
     await page.getByLabel(t.text).fill(post)
     await expect(goal).toContainText(`${t.ofLimit('226', '280')}, ${t.fits}`)
     await page.getByLabel(t.text).fill(`${post} ${'c'.repeat(60)}`)
