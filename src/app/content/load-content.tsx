@@ -58,7 +58,7 @@ export async function loadContent({ route, language }: Place): Promise<LoadedCon
         language,
       })
       const element = (
-        <ToolFrame id={id} preset={name}>
+        <ToolFrame id={id} preset={preset}>
           {body}
           {preset?.about}
         </ToolFrame>

@@ -6,6 +6,8 @@ import { PresetAbout } from './PresetAbout.tsx'
 
 /** What the page of a preset has besides its tool. */
 export type LoadedPreset = {
+  readonly id: string
+  readonly settings: string
   readonly card: Card
   /** In place of the tool's own texts of these names. */
   readonly heading: Pick<PresetMessages, 'title' | 'intro'>
