@@ -40,6 +40,7 @@ export const messages = {
   relatedTools: 'More tools',
   next: {
     title: 'Next',
+    toTray: 'Add to tray',
     failed: "That couldn't be passed on. Try again.",
     arrived: {
       files: (tool: string, count: number) =>

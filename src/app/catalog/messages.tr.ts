@@ -45,6 +45,7 @@ export const messages: CatalogMessages = {
   relatedTools: 'Diğer araçlar',
   next: {
     title: 'Sırada',
+    toTray: 'Tepsiye koy',
     failed: 'Aktarılamadı. Yeniden deneyin.',
     arrived: {
       files: (tool: string, count: number) => `${tool} aracından ${count} dosya`,

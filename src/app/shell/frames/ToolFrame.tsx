@@ -16,6 +16,8 @@ import { pathOf } from '../../navigation/routes.ts'
 import { LateNextRow } from '../next/LateNextRow.tsx'
 import { StorageNotice } from '../notices/StorageNotice.tsx'
 import { Seal } from '../seal/Seal.tsx'
+import { addFilesLater } from '../tray/add-later.ts'
+import { FromOpenTray } from '../tray/FromOpenTray.tsx'
 import styles from './ToolFrame.module.css'
 
 /** Needed only once something came. */
@@ -31,6 +33,7 @@ export function ToolFrame({ id, children }: { readonly id: string; readonly chil
       mark: self ? <ToolMark tool={self} /> : null,
       seal: <Seal />,
       next: (props: { readonly contents: readonly NextContent[] }) => <LateNextRow tool={id} {...props} />,
+      tray: { add: (files: readonly File[]) => addFilesLater(files, id), From: FromOpenTray },
     }),
     [self, id],
   )

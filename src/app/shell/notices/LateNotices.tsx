@@ -3,6 +3,7 @@ import { LastUsed } from '../../recent/LastUsed.tsx'
 import { RememberUse } from '../../recent/RememberUse.tsx'
 import { SealWatch } from '../seal/SealWatch.tsx'
 import { ToolStatuses } from '../top-bar/ToolStatuses.tsx'
+import { LateTray } from '../tray/LateTray.tsx'
 import styles from './LateNotices.module.css'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
@@ -17,6 +18,7 @@ export function LateNotices({ place }: { readonly place: Place }) {
       <RememberUse place={place} />
       <LastUsed place={place} />
       <SealWatch place={place} />
+      <LateTray place={place} />
     </>
   )
 }

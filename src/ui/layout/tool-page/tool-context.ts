@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { FromTrayProps } from '../../files/from-tray/from-tray-props.ts'
 import type { NextContent } from '../next/next-content.ts'
 
 /** What the site adds to every tool. */
@@ -9,6 +10,12 @@ export type ToolContext = {
   readonly seal: ReactNode
   /** Shows what other tools can do with a result. */
   readonly next?: ComponentType<{ readonly contents: readonly NextContent[] }>
+  readonly tray?: {
+    /** Puts files on the tray, by reference. */
+    readonly add: (files: readonly File[]) => void
+    /** Takes files from it. */
+    readonly From: ComponentType<FromTrayProps>
+  }
 }
 
 const Context = createContext<ToolContext>({ mark: null, seal: null })

@@ -1,0 +1,8 @@
+/** As those of the `FileInput` that it stands beside. */
+export type FromTrayProps = {
+  readonly accept: string
+  readonly multiple?: boolean
+  readonly onFiles: (files: readonly File[]) => void
+  /** Its look, where it is drawn as a tile without words. */
+  readonly tile?: string | undefined
+}
