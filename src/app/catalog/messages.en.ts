@@ -41,6 +41,7 @@ export const messages = {
   next: {
     title: 'Next',
     toTray: 'Add to tray',
+    toTrayNamed: (name: string) => `Add to tray: ${name}`,
     failed: "That couldn't be passed on. Try again.",
     arrived: {
       files: (tool: string, count: number) =>

@@ -46,6 +46,7 @@ export const messages: CatalogMessages = {
   next: {
     title: 'Sırada',
     toTray: 'Tepsiye koy',
+    toTrayNamed: (name) => `Tepsiye koy: ${name}`,
     failed: 'Aktarılamadı. Yeniden deneyin.',
     arrived: {
       files: (tool: string, count: number) => `${tool} aracından ${count} dosya`,

@@ -1,6 +1,6 @@
 import { createListeners, type Store } from '../../lib/store.ts'
 import type { StorageArea } from '../../platform/storage/area/area.ts'
-import { maxThings, type Thing, type TrayContent } from './thing.ts'
+import { bytesOf, maxThings, type Thing, type TrayContent } from './thing.ts'
 import type { TrayDatabase } from './tray-database.ts'
 
 export type TrayState = {
@@ -11,6 +11,15 @@ export type TrayState = {
   readonly kept: readonly string[]
   /** The browser refused to keep something. */
   readonly failed: boolean
+}
+
+/** What is kept on the device, with its size. */
+export function keptOf({ things, kept }: TrayState): {
+  readonly things: readonly Thing[]
+  readonly bytes: number
+} {
+  const found = things.filter(({ id }) => kept.includes(id))
+  return { things: found, bytes: found.reduce((sum, thing) => sum + bytesOf(thing), 0) }
 }
 
 export type Tray = Store<TrayState> & {

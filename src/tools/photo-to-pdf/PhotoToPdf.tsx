@@ -206,6 +206,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
                   {...{ settings, keepDetails }}
                   result={conversion.result}
                   onDownload={save}
+                  name={documentName(fileName)}
                 />
               ) : (
                 <p>{wishesOf(t, language, settings)}</p>

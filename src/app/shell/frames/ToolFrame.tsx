@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { arrival } from '../../../platform/arrival.ts'
 import { guides, tools } from '../../../registry/entries.ts'
 import { Announcer } from '../../../ui/feedback/announcer/announcer.tsx'
+import type { ToTrayProps } from '../../../ui/files/tray/tray-props.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { latePart } from '../../../ui/late-part.tsx'
 import type { NextContent } from '../../../ui/layout/next/next-content.ts'
@@ -16,8 +17,8 @@ import { pathOf } from '../../navigation/routes.ts'
 import { LateNextRow } from '../next/LateNextRow.tsx'
 import { StorageNotice } from '../notices/StorageNotice.tsx'
 import { Seal } from '../seal/Seal.tsx'
-import { addFilesLater } from '../tray/add-later.ts'
 import { FromOpenTray } from '../tray/FromOpenTray.tsx'
+import { ToTrayButton } from '../tray/ToTrayButton.tsx'
 import styles from './ToolFrame.module.css'
 
 /** Needed only once something came. */
@@ -33,7 +34,7 @@ export function ToolFrame({ id, children }: { readonly id: string; readonly chil
       mark: self ? <ToolMark tool={self} /> : null,
       seal: <Seal />,
       next: (props: { readonly contents: readonly NextContent[] }) => <LateNextRow tool={id} {...props} />,
-      tray: { add: (files: readonly File[]) => addFilesLater(files, id), From: FromOpenTray },
+      tray: { to: (props: ToTrayProps) => <ToTrayButton tool={id} {...props} />, from: FromOpenTray },
     }),
     [self, id],
   )

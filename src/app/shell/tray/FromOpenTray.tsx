@@ -1,4 +1,4 @@
-import type { FromTrayProps } from '../../../ui/files/from-tray/from-tray-props.ts'
+import type { FromTrayProps } from '../../../ui/files/tray/tray-props.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { openTray } from './open-tray.ts'
 

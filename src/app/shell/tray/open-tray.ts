@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { createStore } from '../../../lib/store.ts'
-import type { FromTrayProps } from '../../../ui/files/from-tray/from-tray-props.ts'
+import type { FromTrayProps } from '../../../ui/files/tray/tray-props.ts'
 import type { TrayMessages } from './messages.en.ts'
 
 /** What the loaded tray shows in tools. */

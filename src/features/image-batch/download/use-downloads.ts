@@ -14,6 +14,8 @@ export type Downloads = {
   /** A single result as a file, several as a ZIP. */
   readonly all: () => void
   readonly dismiss: () => void
+  /** The result of one file, or the file itself as long as it has none. */
+  readonly file: (id: number) => File | undefined
   /** The results, for other tools. */
   readonly next: NextContent
 }
@@ -61,6 +63,11 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
         else if (only) void pack()
       },
       dismiss: () => setPacking('idle'),
+      file(id: number) {
+        const found = ready().find((each) => each.id === id)
+        if (found) return fileOf(found)
+        return batch.read().items.find((each) => each.id === id)?.file
+      },
       ready,
     }
   }, [batch, nameFor, zipName])
@@ -70,10 +77,14 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
     kind: 'files',
     types: [...new Set(results.map(({ blob }) => blob.type))],
     count: results.length,
-    read: () => ({ files: ready().map(({ name, blob }) => new File([blob], name, { type: blob.type })) }),
+    read: () => ({ files: ready().map(fileOf) }),
   }
   return { packing, ...rest, next }
 }
+
+/** By reference: no byte is copied. */
+const fileOf = ({ name, blob }: { readonly name: string; readonly blob: Blob }) =>
+  new File([blob], name, { type: blob.type })
 
 /** "scan.tif" as "scan-page-2.tif", so that the results of several pages or frames of a file have names of their own. */
 function nameWithPage({ file: { name }, metadata, page }: BatchItem<unknown>): string {

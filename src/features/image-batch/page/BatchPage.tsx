@@ -121,7 +121,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
     if (file) add([file])
   }
 
-  const rows = useRows(items, batch, downloads.one)
+  const rows = useRows(items, batch, downloads)
   const { surface, list, actions, shown, shownResult, show, open, showDetails } = rows
   const cropping = useCropping(shown?.id, language)
   const clear = () => {
@@ -231,6 +231,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                     items={items}
                     shown={shown.id}
                     onShow={show}
+                    files={actions.files}
                   />
                 ) : null}
               </UploadArea>

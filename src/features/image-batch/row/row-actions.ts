@@ -6,6 +6,8 @@ export type RowActions = {
   /** Shows or hides its facts. */
   readonly toggleDetails: (id: number) => void
   readonly download: (id: number) => void
+  /** For the tray. */
+  readonly files: (id: number) => readonly File[]
   readonly remove: (id: number) => void
   /** Stops at the early result. */
   readonly skip: (id: number) => void

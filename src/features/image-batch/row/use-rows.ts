@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import type { Batch } from '../batch/batch.ts'
 import { type BatchItem, neighbourOf } from '../batch/batch-state.ts'
+import type { Downloads } from '../download/use-downloads.ts'
 import type { RowActions } from './row-actions.ts'
 import { type Compared, useCompared } from './use-compared.ts'
 
@@ -32,8 +33,9 @@ type Rows<Result> = {
 export function useRows<Result extends EncodedImage<Blob>>(
   items: readonly BatchItem<Result>[],
   batch: Batch<Result>,
-  download: RowActions['download'],
+  downloads: Pick<Downloads, 'one' | 'file'>,
 ): Rows<Result> {
+  const { one, file } = downloads
   const [chosen, setChosen] = useState<number | null>(null)
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const [onlyFailed, filter] = useState(false)
@@ -74,9 +76,13 @@ export function useRows<Result extends EncodedImage<Blob>>(
       retry: batch.retry,
       pickAgain: batch.pickAgain,
       skip: batch.skip,
-      download,
+      download: one,
+      files(id) {
+        const found = file(id)
+        return found ? [found] : []
+      },
     }),
-    [batch, remove, download],
+    [batch, remove, one, file],
   )
   const showDetails = (id: number) => {
     flushSync(() => setOpen((ids) => new Set(ids).add(id)))

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { sizeChange } from '../../../lib/files/size-change.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
+import { dragFiles } from '../../../platform/files/dragged-files.ts'
 import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
 import { Thumbnail } from '../../../ui/files/thumbnail/Thumbnail.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -20,6 +21,8 @@ type FilmstripProps<Result> = {
   readonly shown: number | undefined
   /** Must be a stable function: every tile renders again with a new one. */
   readonly onShow: (id: number) => void
+  /** What is dragged with a tile; must be stable too. */
+  readonly files: (id: number) => readonly File[]
 }
 
 /** Of a tile with its padding, in pixels. */
@@ -33,7 +36,7 @@ const spareTiles = 12
  * place; also the checked one, which Tab reaches, and the one with the focus.
  */
 export function Filmstrip<Result extends EncodedImage<Blob>>(props: FilmstripProps<Result>) {
-  const { t, language, items, shown, onShow } = props
+  const { t, language, items, shown, onShow, files } = props
   const name = useId()
   const strip = useRef<HTMLFieldSetElement>(null)
   const [focused, setFocused] = useState<number | null>(null)
@@ -68,7 +71,7 @@ export function Filmstrip<Result extends EncodedImage<Blob>>(props: FilmstripPro
           isPlaced(item, index) ? (
             <Tile<Result>
               key={item.id}
-              {...{ t, language, item, name, index, onShow }}
+              {...{ t, language, item, name, index, onShow, files }}
               count={items.length}
               checked={item.id === shown}
               onFocus={setFocused}
@@ -132,7 +135,7 @@ function destination(key: string, from: number, count: number): number | null {
   }
 }
 
-type TileProps<Result> = Pick<FilmstripProps<Result>, 't' | 'language' | 'onShow'> & {
+type TileProps<Result> = Pick<FilmstripProps<Result>, 't' | 'language' | 'onShow' | 'files'> & {
   readonly item: BatchItem<Result>
   /** The name of the group of radio buttons. */
   readonly name: string
@@ -146,7 +149,7 @@ type TileProps<Result> = Pick<FilmstripProps<Result>, 't' | 'language' | 'onShow
 
 /** A radio button drawn as a picture: one of the group is chosen, and a screen reader says which of how many. */
 function TileOf<Result extends EncodedImage<Blob>>(props: TileProps<Result>) {
-  const { t, language, item, name, index, count, checked, onShow, onFocus } = props
+  const { t, language, item, name, index, count, checked, onShow, files, onFocus } = props
   const result = resultOf(item)
   const mark = markOf(t, language, item)
   return (
@@ -155,6 +158,8 @@ function TileOf<Result extends EncodedImage<Blob>>(props: TileProps<Result>) {
       style={{ gridColumn: index + 1 }}
       data-state={item.work.state}
       title={item.file.name}
+      draggable
+      onDragStart={({ dataTransfer }) => dragFiles(dataTransfer, () => files(item.id))}
     >
       <input
         type="radio"

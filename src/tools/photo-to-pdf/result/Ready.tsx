@@ -1,6 +1,7 @@
 import { CircleCheck, Download } from 'lucide'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { ToTray } from '../../../ui/files/tray/ToTray.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { PdfSettings } from '../core/settings.ts'
 import type { Conversion } from '../core/worker-messages.ts'
@@ -16,10 +17,12 @@ type ReadyProps = {
   readonly keepDetails: boolean
   readonly result: Conversion<Blob>
   readonly onDownload: () => void
+  /** The document's. */
+  readonly name: string
 }
 
 /** The document that has been made, with its download. */
-export function Ready({ photos, settings, keepDetails, result, onDownload }: ReadyProps) {
+export function Ready({ photos, settings, keepDetails, result, onDownload, name }: ReadyProps) {
   const { t, language } = useTexts()
   // Cleaned pages have none to begin with.
   const made = keepDetails && !settings.scan ? t.madeSmallerBare : t.madeSmaller
@@ -38,6 +41,7 @@ export function Ready({ photos, settings, keepDetails, result, onDownload }: Rea
             <bdi>{formatFileSize(result.pdf.size, language)}</bdi>
           </p>
         </div>
+        <ToTray files={() => [new File([result.pdf], name, { type: result.pdf.type })]} />
         <Button variant="primary" className={styles.download} data-download="" onClick={onDownload}>
           <Icon of={Download} size={18} />
           {t.download}

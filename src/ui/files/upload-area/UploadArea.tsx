@@ -7,7 +7,7 @@ import { Progress } from '../../feedback/progress/Progress.tsx'
 import { Icon } from '../../icon/Icon.tsx'
 import { CancelSlow } from '../../job/CancelSlow.tsx'
 import { FileInput } from '../file-input/FileInput.tsx'
-import { FromTray } from '../from-tray/FromTray.tsx'
+import { FromTray } from '../tray/FromTray.tsx'
 import styles from './UploadArea.module.css'
 
 /** What fills the place of the result before there are files. */

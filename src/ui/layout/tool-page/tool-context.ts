@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
-import type { FromTrayProps } from '../../files/from-tray/from-tray-props.ts'
+import type { FromTrayProps, ToTrayProps } from '../../files/tray/tray-props.ts'
 import type { NextContent } from '../next/next-content.ts'
 
 /** What the site adds to every tool. */
@@ -11,10 +11,10 @@ export type ToolContext = {
   /** Shows what other tools can do with a result. */
   readonly next?: ComponentType<{ readonly contents: readonly NextContent[] }>
   readonly tray?: {
-    /** Puts files on the tray, by reference. */
-    readonly add: (files: readonly File[]) => void
-    /** Takes files from it. */
-    readonly From: ComponentType<FromTrayProps>
+    /** A button that puts files on the tray. */
+    readonly to: ComponentType<ToTrayProps>
+    /** One that takes files from it. */
+    readonly from: ComponentType<FromTrayProps>
   }
 }
 

@@ -6,3 +6,10 @@ export type FromTrayProps = {
   /** Its look, where it is drawn as a tile without words. */
   readonly tile?: string | undefined
 }
+
+export type ToTrayProps = {
+  /** By reference; they are asked for when the button is pressed. */
+  readonly files: () => readonly File[]
+  /** The name of the file among several: the button is then an icon. */
+  readonly name?: string
+}
