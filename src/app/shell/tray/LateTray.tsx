@@ -1,7 +1,6 @@
 import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { draggedFiles } from '../../../platform/files/dragged-files.ts'
 import { watchKey } from '../../../platform/storage/area/watch-key.ts'
-import { useStore } from '../../../ui/use-store.ts'
 import type { Place } from '../../navigation/routes.ts'
 import { PartBoundary } from '../frames/PartBoundary.tsx'
 import styles from './LateTray.module.css'
@@ -31,7 +30,8 @@ type Shown = { readonly Part: ComponentType<Parameters<typeof Tray>[0]>; readonl
 /** The tray, loaded once there is something for it. The live region is there before, so that the first thing is announced. */
 export function LateTray({ place }: { readonly place: Place }) {
   const { language } = place
-  const isWanted = useStore(trayWanted, false)
+  // Without `useStore`, which the home page's tiles would then load with what is loaded late.
+  const [isWanted, setWanted] = useState(false)
   const [shown, setShown] = useState<Shown>()
   const region = useRef<HTMLDivElement>(null)
   // As in the announcer of tools, which other pages do not have.
@@ -41,12 +41,16 @@ export function LateTray({ place }: { readonly place: Place }) {
     region.current?.replaceChildren(message)
   }, [])
   useEffect(() => {
+    const look = () => setWanted(trayWanted.read())
+    const unsubscribe = trayWanted.subscribe(look)
+    look()
     if (isAnyKept()) want()
     const unwatch = watchKey(record, (text) => {
       if (namesAny(text)) want()
     })
     const undrag = draggedFiles.subscribe(want)
     return () => {
+      unsubscribe()
       unwatch()
       undrag()
     }

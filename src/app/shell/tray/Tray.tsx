@@ -12,7 +12,7 @@ import { CheckField } from '../../../ui/fields/check-field/CheckField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { useNavigate } from '../../navigation/navigate.ts'
-import { type Place, pathOf, routeKey } from '../../navigation/routes.ts'
+import { type Place, pathOf } from '../../navigation/routes.ts'
 import { kindOf, type NextStep } from '../next/next-steps.ts'
 import { addToTray } from './add-to-tray.ts'
 import { nameOf, whatIs } from './describe.ts'
@@ -46,7 +46,7 @@ export function Tray({ t, place, announce }: TrayProps) {
   const navigate = useNavigate()
   const tool = place.route.kind === 'tool' ? place.route.id : undefined
   const here = 'id' in place.route ? place.route.id : place.route.kind
-  useMessages(t, message, routeKey(place.route), announce)
+  useMessages(t, message, pathOf(place), announce)
   useOffer(t, things.length > 0)
   useEffect(() => {
     if (failed) trayMessage.set({ kind: 'failed' })
@@ -89,6 +89,7 @@ export function Tray({ t, place, announce }: TrayProps) {
   return (
     <section
       className={classNames(styles.tray, isThere && (isOpen || isTarget) && styles.open)}
+      ref={measure}
       aria-label={t.title}
       data-tray=""
       data-target={isTarget || undefined}
@@ -171,8 +172,10 @@ const focusUndo = () => document.querySelector<HTMLElement>('[data-tray-undo]')?
 
 /** Where the focus goes when what had it is gone: the tray, or where a page begins. */
 const focusTray = () =>
-  document.querySelector<HTMLElement>('[data-tray] button')?.focus({ preventScroll: true }) ??
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  (
+    document.querySelector<HTMLElement>('[data-tray] button') ??
+    document.querySelector<HTMLElement>('main h1')
+  )?.focus({ preventScroll: true })
 
 function save({ content }: Thing) {
   if (content.kind === 'file') download(content.file, content.file.name)
@@ -209,6 +212,18 @@ function useMessages(
   }, [message])
   // biome-ignore lint/correctness/useExhaustiveDependencies: on every other page
   useEffect(() => () => trayMessage.set(null), [page])
+}
+
+/** Styles find its height in `--tray`: what else stays at the bottom of the window makes room. */
+function measure(tray: HTMLElement | null) {
+  if (!tray) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--tray', `${tray.offsetHeight}px`))
+  observer.observe(tray)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--tray')
+  }
 }
 
 /** Offers what is on the tray to what takes files on the page. */
