@@ -110,7 +110,9 @@ test.describe('on a wide screen', () => {
     await named(page, 'a_compressed.jpg').dragTo(page.getByRole('heading', { level: 1 }))
     await expect(page.getByText('Page 1 of 1')).toBeVisible()
     await openTool(page, 'Invoice generator')
-    await page.getByText('Look and Language').click()
+    // Folded, one within the other.
+    await page.locator('summary', { hasText: 'Options' }).click()
+    await page.locator('summary', { hasText: 'Look and Language' }).click()
     const logo = page.getByRole('button', { name: 'Choose a logo' })
     await logo.scrollIntoViewIfNeeded()
     await named(page, 'a_compressed.jpg').dragTo(logo)
