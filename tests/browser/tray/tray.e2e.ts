@@ -85,7 +85,7 @@ test.describe('on a wide screen', () => {
     await expect(tray(page).getByRole('button', { name: 'Undo' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(things(page)).toHaveCount(1)
-    await expect(tray(page).getByRole('button', { name: 'Tray, 1 thing' })).toBeFocused()
+    await expect(tray(page).getByRole('button', { name: 'Tray (1)' })).toBeFocused()
     await tray(page).getByRole('button', { name: 'Clear the tray' }).focus()
     await page.keyboard.press('Enter')
     await expect(things(page)).toHaveCount(0)
@@ -216,7 +216,7 @@ test.describe('on a phone', () => {
       .first()
       .setInputFiles([photo('a.png')])
     await add(page).click()
-    const pill = tray(page).getByRole('button', { name: 'Tray, 1 thing' })
+    const pill = tray(page).getByRole('button', { name: 'Tray (1)' })
     await expect(pill).toHaveAttribute('aria-expanded', 'false')
     const boxes = async () => ({
       pill: await pill.boundingBox(),

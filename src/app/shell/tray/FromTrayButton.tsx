@@ -44,7 +44,7 @@ export function FromTrayButton({ t, accept, multiple = false, onFiles, tile }: F
         onClick={() => (multiple || fitting.length === 1 ? use(fitting) : setChoosing(true))}
       >
         <Icon of={Inbox} size={tile ? 22 : 18} />
-        {tile ? fitting.length : label}
+        {tile ? <span aria-hidden="true">{fitting.length}</span> : label}
       </Button>
       {isChoosing ? (
         <ModalSheet

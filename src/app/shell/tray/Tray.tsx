@@ -103,15 +103,9 @@ export function Tray({ t, place, announce }: TrayProps) {
         </p>
       ) : things.length > 0 ? (
         <>
-          <Button
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-label={t.toggle(things.length)}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <Button className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <Icon of={Inbox} size={20} />
-            <span>{t.title}</span>
-            <strong>{things.length}</strong>
+            {t.toggle(things.length)}
             <Icon of={isOpen ? ChevronDown : ChevronUp} size={16} />
           </Button>
           {isOpen ? (

@@ -1,10 +1,8 @@
 import type { Translated } from '../../../lib/text/i18n.ts'
 
-const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`)
-
 export const messages = {
   title: 'Tray',
-  toggle: (count: number) => `Tray, ${things(count)}`,
+  toggle: (count: number) => `Tray (${count})`,
   dropHere: 'Drop here to put it on the tray',
   thing: (name: string, what: string) => `${name}, ${what}`,
   actionsFor: (name: string) => `On the tray: ${name}`,

@@ -2,7 +2,7 @@ import type { TrayMessages } from './messages.en.ts'
 
 export const messages: TrayMessages = {
   title: 'Tepsi',
-  toggle: (count) => `Tepsi, ${count} öge`,
+  toggle: (count) => `Tepsi (${count})`,
   dropHere: 'Tepsiye koymak için buraya bırakın',
   thing: (name, what) => `${name}, ${what}`,
   actionsFor: (name) => `Tepside: ${name}`,
