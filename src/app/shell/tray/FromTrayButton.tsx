@@ -41,10 +41,11 @@ export function FromTrayButton({ t, accept, multiple = false, onFiles, tile }: F
         data-from-tray=""
         className={tile}
         aria-label={tile ? label : undefined}
+        title={tile ? label : undefined}
         onClick={() => (multiple || fitting.length === 1 ? use(fitting) : setChoosing(true))}
       >
         <Icon of={Inbox} size={tile ? 22 : 18} />
-        {tile ? <span aria-hidden="true">{fitting.length}</span> : label}
+        {tile ? null : label}
       </Button>
       {isChoosing ? (
         <ModalSheet
