@@ -40,6 +40,8 @@ export const messages = {
   relatedTools: 'More tools',
   next: {
     title: 'Next',
+    toTray: 'Add to tray',
+    toTrayNamed: (name: string) => `Add to tray: ${name}`,
     failed: "That couldn't be passed on. Try again.",
     arrived: {
       files: (tool: string, count: number) =>

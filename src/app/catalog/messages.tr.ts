@@ -45,6 +45,8 @@ export const messages: CatalogMessages = {
   relatedTools: 'Diğer araçlar',
   next: {
     title: 'Sırada',
+    toTray: 'Tepsiye koy',
+    toTrayNamed: (name) => `Tepsiye koy: ${name}`,
     failed: 'Aktarılamadı. Yeniden deneyin.',
     arrived: {
       files: (tool: string, count: number) => `${tool} aracından ${count} dosya`,

@@ -50,6 +50,7 @@ export const messages: Messages = {
               'The whole site',
               'the names of the five tools and guides that you used last, without what you did in them',
             ],
+            ['The whole site', 'the files and texts on the tray, if you choose to keep them on the device'],
             ['Password Security guide', 'the ticks of the checklist'],
           ],
         },

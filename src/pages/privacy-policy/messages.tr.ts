@@ -46,6 +46,7 @@ export const messages: Messages = {
           site: [
             ['Bütün site', 'açık ya da koyu tema (darkMode)'],
             ['Bütün site', 'son kullandığınız beş araç ve rehberin adı; içlerinde yaptıklarınız değil'],
+            ['Bütün site', 'cihazda saklamayı seçtiyseniz tepsideki dosya ve metinler'],
             ['Parola güvenliği rehberi', 'kontrol listesindeki işaretler'],
           ],
         },

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide'
 import { useState } from 'react'
+import { deviceTray } from '../../features/tray/device-tray.ts'
 import { deviceArea, tabArea } from '../../platform/storage/area/browser-areas.ts'
 import { deleteOfflineCopy, deleteSavedSessions } from '../../platform/stored-data/offline-copy.ts'
 import { workInTab } from '../../platform/work-in-tab.ts'
@@ -23,8 +24,13 @@ export function DeleteAllPanel({ t }: { readonly t: Messages['deleteAll'] }) {
     setStep({ kind: 'working' })
     // A tool would show it again, and store it.
     workInTab.clear()
+    deviceTray.clear()
     const left = [deviceArea, tabArea].reduce((sum, area) => sum + deleteRecords(area), 0)
-    const results = await Promise.allSettled([deleteOfflineCopy(), deleteSavedSessions()])
+    const results = await Promise.allSettled([
+      deleteOfflineCopy(),
+      deleteSavedSessions(),
+      deviceTray.forgetKept(),
+    ])
     const total = left + results.filter(({ status }) => status === 'rejected').length
     setStep({ kind: 'done', left: total })
     announce(total === 0 ? t.done : t.partly(total))

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { arrival } from '../../../platform/arrival.ts'
 import { guides, tools } from '../../../registry/entries.ts'
 import { Announcer } from '../../../ui/feedback/announcer/announcer.tsx'
+import type { ToTrayProps } from '../../../ui/files/tray/tray-props.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { latePart } from '../../../ui/late-part.tsx'
 import type { NextContent } from '../../../ui/layout/next/next-content.ts'
@@ -19,6 +20,8 @@ import { StorageNotice } from '../notices/StorageNotice.tsx'
 import { Seal } from '../seal/Seal.tsx'
 import { LateCopySettingsLink, LateSettingsFromLink } from '../settings-link/late-parts.tsx'
 import { useOpenedLink } from '../settings-link/use-opened-link.ts'
+import { FromOpenTray } from '../tray/FromOpenTray.tsx'
+import { ToTrayButton } from '../tray/ToTrayButton.tsx'
 import styles from './ToolFrame.module.css'
 
 /** Needed only once something came. */
@@ -42,6 +45,7 @@ export function ToolFrame({ id, preset, children }: ToolFrameProps) {
       seal: <Seal />,
       next: (props: { readonly contents: readonly NextContent[] }) => <LateNextRow tool={id} {...props} />,
       copySettings: <LateCopySettingsLink tool={id} />,
+      tray: { to: (props: ToTrayProps) => <ToTrayButton tool={id} {...props} />, from: FromOpenTray },
     }),
     [self, id],
   )

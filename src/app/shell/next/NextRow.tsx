@@ -1,3 +1,4 @@
+import { Inbox } from 'lucide'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { toolTransfer } from '../../../platform/tool-transfer.ts'
 import { tools } from '../../../registry/entries.ts'
@@ -7,6 +8,7 @@ import type { NextContent } from '../../../ui/layout/next/next-content.ts'
 import { useCatalog } from '../../catalog/texts.ts'
 import { useNavigate } from '../../navigation/navigate.ts'
 import { pathOf } from '../../navigation/routes.ts'
+import { addLater } from '../tray/add-later.ts'
 import styles from './NextRow.module.css'
 import { kindOf, type NextStep, nextSteps } from './next-steps.ts'
 
@@ -33,7 +35,9 @@ export function NextRow({ tool, contents }: NextRowProps) {
   )
   const self = tools.find(({ id }) => id === tool)
   const steps = self ? nextSteps(self, contents, tools) : []
-  if (steps.length === 0) return null
+  // Files before what is said of them: a poster is more than its text.
+  const forTray = contents.find(({ kind }) => kind === 'files') ?? contents[0]
+  if (!forTray) return null
 
   const labelOf = ({ tool: to, part }: NextStep) => {
     const { parts, action, title } = card(to)
@@ -53,6 +57,21 @@ export function NextRow({ tool, contents }: NextRowProps) {
       setFailed(true)
     }
   }
+  const putOnTray = async ({ types, isPage, read }: NextContent) => {
+    setFailed(false)
+    try {
+      const made = await read()
+      if (!made) return setFailed(true)
+      await addLater(
+        'text' in made
+          ? [{ kind: 'text', text: made.text, types }]
+          : made.files.map((file) => ({ kind: 'file', file, ...(isPage && { isPage }) })),
+        tool,
+      )
+    } catch {
+      setFailed(true)
+    }
+  }
   return (
     <section aria-label={t.next.title} className={styles.row} data-next="">
       <span aria-hidden="true" className={styles.title}>
@@ -67,6 +86,16 @@ export function NextRow({ tool, contents }: NextRowProps) {
             </Button>
           </li>
         ))}
+        <li>
+          <Button
+            variant={steps.length > 0 ? 'quiet' : 'secondary'}
+            data-add=""
+            onClick={() => void putOnTray(forTray)}
+          >
+            <Icon of={Inbox} size={18} />
+            {t.next.toTray}
+          </Button>
+        </li>
       </ul>
       {failed ? (
         <p role="alert" className={styles.failed}>

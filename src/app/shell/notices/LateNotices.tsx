@@ -5,6 +5,7 @@ import { FolderNotice } from '../page-input/FolderNotice.tsx'
 import { PageInput } from '../page-input/PageInput.tsx'
 import { SealWatch } from '../seal/SealWatch.tsx'
 import { ToolStatuses } from '../top-bar/ToolStatuses.tsx'
+import { LateTray } from '../tray/LateTray.tsx'
 import styles from './LateNotices.module.css'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
@@ -21,6 +22,7 @@ export function LateNotices({ place }: { readonly place: Place }) {
       <RememberUse place={place} />
       <LastUsed place={place} />
       <SealWatch place={place} />
+      <LateTray place={place} />
     </>
   )
 }

@@ -87,6 +87,7 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
   }
 }
 
+/** By reference: no byte is copied. */
 const fileFrom = ({ name, blob }: { readonly name: string; readonly blob: Blob }) =>
   new File([blob], name, { type: blob.type })
 

@@ -5,6 +5,7 @@ import { type Edit, isEdited, unedited } from '../../../lib/image/pixels/edit.ts
 import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { savesDragged } from '../../../ui/files/drag-out/late-drag-out.ts'
+import { ToTray } from '../../../ui/files/tray/ToTray.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { type BatchItem, resultOf } from '../batch/batch-state.ts'
 import type { BatchMessages } from '../messages.en.ts'
@@ -74,6 +75,7 @@ function Row<Result extends EncodedImage<Blob>>(props: BatchRowProps<Result>) {
               aria-pressed={selected}
               onClick={() => actions.compare(id)}
             />
+            <ToTray name={file.name} files={() => actions.files(id)} />
             <RowButton
               icon={Download}
               aria-label={t.downloadOf(file.name)}

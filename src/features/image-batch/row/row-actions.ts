@@ -7,8 +7,10 @@ export type RowActions = {
   /** Shows or hides its facts. */
   readonly toggleDetails: (id: number) => void
   readonly download: (id: number) => void
-  /** Gives its result to a drag that begins. */
+  /** Gives its result, or the file itself as long as it has none, to a drag that begins. */
   readonly drag: (event: DragEvent, id: number) => void
+  /** The same for the tray. */
+  readonly files: (id: number) => readonly File[]
   readonly remove: (id: number) => void
   /** Stops at the early result. */
   readonly skip: (id: number) => void

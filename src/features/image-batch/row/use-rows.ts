@@ -34,7 +34,7 @@ type Rows<Result> = {
 export function useRows<Result extends EncodedImage<Blob>>(
   items: readonly BatchItem<Result>[],
   batch: Batch<Result>,
-  { one: download, fileOf }: Pick<Downloads, 'one' | 'fileOf'>,
+  { one, fileOf }: Pick<Downloads, 'one' | 'fileOf'>,
 ): Rows<Result> {
   const [chosen, setChosen] = useState<number | null>(null)
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
@@ -63,6 +63,13 @@ export function useRows<Result extends EncodedImage<Blob>>(
     },
     [batch],
   )
+  const filesOf = useCallback(
+    (id: number) => {
+      const file = fileOf(id) ?? batch.read().items.find((item) => item.id === id)?.file
+      return file ? [file] : []
+    },
+    [batch, fileOf],
+  )
   const actions = useMemo<RowActions>(
     () => ({
       compare(id) {
@@ -76,13 +83,14 @@ export function useRows<Result extends EncodedImage<Blob>>(
       retry: batch.retry,
       pickAgain: batch.pickAgain,
       skip: batch.skip,
-      download,
+      download: one,
       drag(event, id) {
-        const file = fileOf(id)
+        const [file] = filesOf(id)
         if (file) lateDragOut.start(event, file, file.name)
       },
+      files: filesOf,
     }),
-    [batch, remove, download, fileOf],
+    [batch, remove, one, filesOf],
   )
   const showDetails = (id: number) => {
     flushSync(() => setOpen((ids) => new Set(ids).add(id)))

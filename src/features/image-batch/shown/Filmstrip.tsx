@@ -159,7 +159,7 @@ function TileOf<Result extends EncodedImage<Blob>>(props: TileProps<Result>) {
       style={{ gridColumn: index + 1 }}
       data-state={item.work.state}
       title={result && savesDragged() ? t.dragOut(item.file.name) : item.file.name}
-      draggable={result !== null}
+      draggable
       onDragStart={(event) => onDrag(event, item.id)}
     >
       <input

@@ -1,5 +1,7 @@
 import { Undo2 } from 'lucide'
 import { useEffect, useState } from 'react'
+import { deviceTray } from '../../../features/tray/device-tray.ts'
+import { keptOf } from '../../../features/tray/tray.ts'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { groupRecords, type StoredGroup } from '../../../lib/stored-data/group.ts'
 import type { StoreOwner } from '../../../lib/stored-data/owners.ts'
@@ -18,6 +20,7 @@ import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { NameIn } from '../../../ui/name-in/NameIn.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import type { Messages } from '../messages.en.ts'
 import shared from '../YourData.module.css'
 import styles from './StoredDataPanel.module.css'
@@ -31,6 +34,9 @@ type StoredDataPanelProps = {
   readonly nameOf: (id: string) => string
 }
 
+/** What the record of the tray stands for is not in local storage. */
+const isTray = ({ owner }: StoredGroup) => owner.kind === 'owner' && owner.id === 'tray'
+
 /** The last deletion, with the change that undoes it if there is one. */
 type Deleted = {
   readonly text: string
@@ -43,6 +49,8 @@ type Row = { readonly group: StoredGroup; readonly area: StorageArea }
 export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanelProps) {
   const announce = useAnnounce()
   const stored = useStoredData()
+  const tray = useStore(deviceTray, undefined)
+  const kept = tray && keptOf(tray)
   const [copy, setCopy] = useState<OfflineCopy | 'awaited' | undefined>('awaited')
   const [deleted, setDeleted] = useState<Deleted>()
   const [failed, setFailed] = useState(false)
@@ -61,8 +69,11 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
   }, [])
 
   const titleOf = ({ owner }: StoredGroup) => (owner.kind === 'owner' ? nameOf(owner.id) : t[owner.kind])
-  const contentsOf = ({ owner, counts }: StoredGroup) =>
-    owner.kind === 'theme'
+  const bytesOf = (group: StoredGroup) => group.bytes + (isTray(group) ? (kept?.bytes ?? 0) : 0)
+  const contentsOf = (group: StoredGroup) => {
+    const { owner, counts } = group
+    if (isTray(group)) return t.trayWhat(kept?.things.length ?? 0)
+    return owner.kind === 'theme'
       ? t.themeWhat
       : owner.kind === 'owner' && owner.id === 'recent'
         ? t.recentWhat
@@ -74,15 +85,25 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
           ]
             .filter(Boolean)
             .join(', ')
+  }
   const report = (next: Deleted) => {
     setFailed(false)
     setDeleted(next)
     announce(next.text)
   }
   const remove = ({ group, area }: Row) => {
+    if (isTray(group)) return void removeTray(titleOf(group))
     const outcome = applyChange(area, { write: [], remove: group.keys })
     if (outcome.kind === 'done')
       report({ text: t.removed(titleOf(group)), undo: { area, change: outcome.undo } })
+  }
+  const removeTray = async (name: string) => {
+    try {
+      await deviceTray.forgetKept()
+      report({ text: t.removed(name) })
+    } catch {
+      setFailed(true)
+    }
   }
   const removeCopy = async () => {
     try {
@@ -107,7 +128,7 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
       ]
     : []
   const count = rows.reduce((sum, { group }) => sum + group.keys.length, 0)
-  const bytes = rows.reduce((sum, { group }) => sum + group.bytes, 0)
+  const bytes = rows.reduce((sum, { group }) => sum + bytesOf(group), 0)
   const sizeOf = (shownCopy: NonNullable<typeof copy>) =>
     shownCopy === 'awaited' || shownCopy.bytes === undefined
       ? '\u00a0'
@@ -140,7 +161,7 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
                 name={titleOf(row.group)}
                 what={contentsOf(row.group)}
                 note={row.area === tabArea ? t.thisTab : undefined}
-                size={formatFileSize(row.group.bytes, language)}
+                size={formatFileSize(bytesOf(row.group), language)}
                 t={t}
                 onRemove={() => remove(row)}
               />

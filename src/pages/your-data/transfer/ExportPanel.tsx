@@ -1,5 +1,7 @@
-import { Download } from 'lucide'
+import { Download, Inbox } from 'lucide'
 import { useState } from 'react'
+import { deviceTray } from '../../../features/tray/device-tray.ts'
+import { keptOf } from '../../../features/tray/tray.ts'
 import { exportable, unexportable, writeExport } from '../../../lib/stored-data/export-file.ts'
 import { isSecret, type StoreOwner } from '../../../lib/stored-data/owners.ts'
 import { download } from '../../../platform/files/download.ts'
@@ -9,6 +11,7 @@ import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { CheckField } from '../../../ui/fields/check-field/CheckField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import type { Messages } from '../messages.en.ts'
 import { useStoredData } from '../stored/use-stored-data.ts'
 import styles from '../YourData.module.css'
@@ -19,6 +22,8 @@ type ExportPanelProps = { readonly t: Messages['export']; readonly owners: reado
 export function ExportPanel({ t, owners }: ExportPanelProps) {
   const announce = useAnnounce()
   const records = useStoredData()?.onDevice ?? []
+  const tray = useStore(deviceTray, undefined)
+  const onTray = tray ? keptOf(tray).things : []
   const [includeSecrets, setIncludeSecrets] = useState(false)
   const [status, setStatus] = useState('')
   const hasSecrets = exportable(owners, records, true).some(({ key }) => isSecret(owners, key))
@@ -33,6 +38,21 @@ export function ExportPanel({ t, owners }: ExportPanelProps) {
     }
     setStatus(text)
     announce(text)
+  }
+  const saveTray = async () => {
+    const day = systemClock.today()
+    try {
+      const { zipFiles } = await import('../../../features/image-batch/download/zip.ts')
+      const files = onTray.map(({ content }) =>
+        content.kind === 'file'
+          ? { name: content.file.name, blob: content.file }
+          : { name: 'text.txt', blob: new Blob([content.text]) },
+      )
+      download(await zipFiles(files), t.trayName(day))
+    } catch {
+      setStatus(t.trayFailed)
+      announce(t.trayFailed)
+    }
   }
   return (
     <Panel title={t.title}>
@@ -51,6 +71,15 @@ export function ExportPanel({ t, owners }: ExportPanelProps) {
           </Button>
           <span className={styles.hint}>{status}</span>
         </div>
+        {onTray.length > 0 ? (
+          <div>
+            <Button onClick={() => void saveTray()}>
+              <Icon of={Inbox} size={18} />
+              {t.tray}
+            </Button>
+            <p className={styles.hint}>{t.trayHint}</p>
+          </div>
+        ) : null}
       </div>
     </Panel>
   )

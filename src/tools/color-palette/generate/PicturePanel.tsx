@@ -3,6 +3,7 @@ import type { JobState } from '../../../lib/work/job.ts'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
 import { PageDrop } from '../../../ui/files/file-input/PageDrop.tsx'
+import { FromTray } from '../../../ui/files/tray/FromTray.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
@@ -29,6 +30,7 @@ export function PicturePanel({ picture, onFiles, onReset }: PicturePanelProps) {
             <Icon of={ImagePlus} size={20} />
             {picture.state === 'working' ? t.pictureWorking : t.choosePicture}
           </FileInput>
+          <FromTray accept="image/*" onFiles={onFiles} />
           {picture.state === 'working' ? <CancelSlow onCancel={onReset} /> : null}
         </div>
         {picture.state === 'failed' ? (

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
+import { FromTray } from '../../../ui/files/tray/FromTray.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
 import type { Invoice } from '../core/invoice/invoice.ts'
@@ -39,6 +40,7 @@ export function LogoField({ invoice, logo, onChange }: LogoFieldProps) {
           <Icon of={ImageUp} size={18} />
           {reading.state === 'working' ? t.logoReading : now ? t.logoReplace : t.logoPick}
         </FileInput>
+        <FromTray accept="image/*" onFiles={([file]) => file && logo.pick(file)} />
         {reading.state === 'working' ? <CancelSlow onCancel={logo.cancel} /> : null}
         {now ? (
           <Button variant="quiet" onClick={logo.remove}>

@@ -2,6 +2,7 @@ import { CircleCheck, Download } from 'lucide'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { lateDragOut, savesDragged } from '../../../ui/files/drag-out/late-drag-out.ts'
+import { ToTray } from '../../../ui/files/tray/ToTray.tsx'
 import { WaysOut } from '../../../ui/files/ways-out/WaysOut.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { Conversion } from '../core/worker-messages.ts'
@@ -41,6 +42,7 @@ export function Ready({ photos, format, keepDetails, result, name, onDownload }:
             <bdi>{formatFileSize(result.pdf.size, language)}</bdi>
           </p>
         </div>
+        <ToTray files={() => [new File([pdf], name, { type: pdf.type })]} />
         <Button
           variant="primary"
           className={styles.download}

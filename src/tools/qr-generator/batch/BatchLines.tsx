@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
+import { FromTray } from '../../../ui/files/tray/FromTray.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { useTexts } from '../texts.ts'
@@ -40,6 +41,7 @@ export function BatchLines({ rows }: { readonly rows: Rows }) {
           <Icon of={FileText} size={18} />
           {t.openCsv}
         </FileInput>
+        <FromTray accept=".csv,.txt,text/csv,text/plain" onFiles={([file]) => file && rows.open(file)} />
         {file ? (
           <Button variant="quiet" onClick={rows.close}>
             <Icon of={X} size={18} />

@@ -4,6 +4,7 @@ import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { FieldGroup } from '../../../ui/fields/field-group/FieldGroup.tsx'
 import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
 import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
+import { FromTray } from '../../../ui/files/tray/FromTray.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
 import { logoLimits } from '../core/drawing/logo.ts'
@@ -27,6 +28,7 @@ export function LogoField({ logo }: { readonly logo: LogoChoice }) {
           <Icon of={ImagePlus} size={18} />
           {logo.opening ? t.logoOpening : logo.placed ? t.changeLogo : t.chooseLogo}
         </FileInput>
+        <FromTray accept="image/*" onFiles={([file]) => file && logo.take(file)} />
         {logo.opening ? <CancelSlow onCancel={logo.dismiss} /> : null}
         {logo.placed ? (
           <Button variant="quiet" onClick={logo.remove}>

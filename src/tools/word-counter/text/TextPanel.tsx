@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { useAnnounceInSight } from '../../../ui/feedback/both-versions/use-announce-in-sight.ts'
 import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
+import { FromTray } from '../../../ui/files/tray/FromTray.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { CancelSlow } from '../../../ui/job/CancelSlow.tsx'
 import { latePart } from '../../../ui/late-part.tsx'
@@ -101,6 +102,7 @@ export function TextPanel({ box, highlights, opening, onFiles, onDismiss }: Text
           <Icon of={FileText} size={18} />
           {opening.state === 'working' ? t.opening : t.open}
         </FileInput>
+        <FromTray accept=".txt,.md,.markdown,text/plain,text/markdown" onFiles={onFiles} />
         {opening.state === 'working' ? <CancelSlow onCancel={onDismiss} /> : null}
         {canUndo ? (
           <Button

@@ -1,19 +1,24 @@
+import { dragFiles } from '../../../platform/files/dragged-files.ts'
 import type { dragOut } from './drag-out.ts'
 
 let given: typeof dragOut | undefined
 
-/** `dragOut` where it comes late: with the first result and the menu of the ways out. A drag before that does nothing. */
+/** `dragOut` where it comes late: with the first result and its menu. A drag before that reaches the tray only. */
 export const lateDragOut = {
   give(late: typeof dragOut): void {
     given = late
   },
   start(event: DragEventLike, blob: Blob, name: string): void {
-    if (given) given(event, blob, name)
-    else event.preventDefault()
+    given?.(event, blob, name)
+    // By reference, for the tray and the drop zones of this page.
+    if (event.dataTransfer)
+      dragFiles(event.dataTransfer, () => [
+        blob instanceof File ? blob : new File([blob], name, { type: blob.type }),
+      ])
   },
 }
 
-type DragEventLike = { readonly dataTransfer: DataTransfer | null; preventDefault(): void }
+type DragEventLike = { readonly dataTransfer: DataTransfer | null }
 type Brands = { readonly userAgentData?: { readonly brands: readonly { readonly brand: string }[] } }
 
 /** Whether this browser saves what is dragged out of it. Nothing but the browser's name tells. */

@@ -7,6 +7,7 @@ import { Progress } from '../../feedback/progress/Progress.tsx'
 import { Icon } from '../../icon/Icon.tsx'
 import { CancelSlow } from '../../job/CancelSlow.tsx'
 import { FileInput } from '../file-input/FileInput.tsx'
+import { FromTray } from '../tray/FromTray.tsx'
 import { FolderButton } from './FolderButton.tsx'
 import styles from './UploadArea.module.css'
 
@@ -101,11 +102,13 @@ export function UploadArea(props: UploadAreaProps) {
             <Icon of={ImagePlus} size={22} />
           )}
         </FileInput>
+        {empty ? null : <FromTray accept={accept} multiple onFiles={onFiles} tile={styles.tray} />}
         {empty ? (
           <div className={styles.words}>
             <p className={styles.title}>{empty.title}</p>
             <p className={styles.hint}>{empty.hint}</p>
             <div className={styles.others}>
+              <FromTray accept={accept} multiple onFiles={onFiles} />
               <SampleButton onSample={empty.onSample} />
               {empty.more}
               <FolderButton onFiles={onFiles} />

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { FromTrayProps, ToTrayProps } from '../../files/tray/tray-props.ts'
 import type { NextContent } from '../next/next-content.ts'
 
 /** What the site adds to every tool. */
@@ -11,6 +12,12 @@ export type ToolContext = {
   readonly copySettings?: ReactNode
   /** Shows what other tools can do with a result. */
   readonly next?: ComponentType<{ readonly contents: readonly NextContent[] }>
+  readonly tray?: {
+    /** A button that puts files on the tray. */
+    readonly to: ComponentType<ToTrayProps>
+    /** One that takes files from it. */
+    readonly from: ComponentType<FromTrayProps>
+  }
 }
 
 const Context = createContext<ToolContext>({ mark: null, seal: null })

@@ -1,0 +1,282 @@
+import { ChevronDown, ChevronUp, Inbox, X } from 'lucide'
+import { type DragEvent, useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { deviceTray } from '../../../features/tray/device-tray.ts'
+import type { Thing } from '../../../features/tray/thing.ts'
+import { classNames } from '../../../lib/class-names.ts'
+import { download } from '../../../platform/files/download.ts'
+import { draggedFiles, draggedFilesType } from '../../../platform/files/dragged-files.ts'
+import { toolTransfer } from '../../../platform/tool-transfer.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { CheckField } from '../../../ui/fields/check-field/CheckField.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { useNavigate } from '../../navigation/navigate.ts'
+import { type Place, pathOf } from '../../navigation/routes.ts'
+import { kindOf, type NextStep } from '../next/next-steps.ts'
+import { addToTray } from './add-to-tray.ts'
+import { nameOf, whatIs } from './describe.ts'
+import { FromTrayButton } from './FromTrayButton.tsx'
+import { endDrag } from './feed.ts'
+import type { TrayMessages } from './messages.en.ts'
+import { openTray } from './open-tray.ts'
+import { ThingPicture } from './ThingPicture.tsx'
+import { ThingSheet } from './ThingSheet.tsx'
+import styles from './Tray.module.css'
+import { type TrayMessage, trayMessage } from './tray-message.ts'
+import { useThingDrag } from './use-thing-drag.ts'
+import { waysFor } from './ways.ts'
+
+type TrayProps = {
+  readonly t: TrayMessages
+  readonly place: Place
+  readonly announce: (text: string) => void
+}
+
+/** On phones it is a small pill until it is opened. */
+const isRoomy = () => matchMedia('(width >= 640px) and (height >= 560px)').matches
+
+/** What the visitor has put aside, along through all pages: there only while it holds something. */
+export function Tray({ t, place, announce }: TrayProps) {
+  const { things, isKept, failed } = useStore(deviceTray)
+  const message = useStore(trayMessage)
+  const isTarget = useStore(draggedFiles) !== null
+  const [isOpen, setOpen] = useState(isRoomy)
+  const [shownId, setShownId] = useState<string>()
+  const navigate = useNavigate()
+  const tool = place.route.kind === 'tool' ? place.route.id : undefined
+  const here = 'id' in place.route ? place.route.id : place.route.kind
+  useMessages(t, message, pathOf(place), announce)
+  useOffer(t, things.length > 0)
+  useEffect(() => {
+    if (failed) trayMessage.set({ kind: 'failed' })
+  }, [failed])
+
+  const send = async (thing: Thing, { tool: to, part, content }: NextStep) => {
+    setShownId(undefined)
+    const sent = await content.read()
+    if (!sent) return
+    toolTransfer.offer({
+      from: thing.from,
+      to,
+      ...(thing.from !== to && { result: kindOf(content) }),
+      ...(part && { part }),
+      ...sent,
+    })
+    if (to === tool) trayMessage.set({ kind: 'used' })
+    else navigate(pathOf({ language: place.language, route: { kind: 'tool', id: to } }))
+  }
+  const startDrag = useThingDrag((thing, isTaken) => {
+    if (isTaken) return trayMessage.set({ kind: 'used' })
+    const [way] = waysFor(thing, tool).here
+    if (way) void send(thing, way)
+    else trayMessage.set({ kind: 'not-taken' })
+  })
+  const remove = (thing: Thing) => {
+    flushSync(() => {
+      setShownId(undefined)
+      trayMessage.set({ kind: 'removed', name: nameOf(thing), undo: deviceTray.remove(thing.id) })
+    })
+    focusUndo()
+  }
+  const clear = () => {
+    flushSync(() => trayMessage.set({ kind: 'cleared', undo: deviceTray.clear() }))
+    focusUndo()
+  }
+  const shown = things.find(({ id }) => id === shownId)
+  const isThere = things.length > 0 || isTarget
+  if (!isThere && !isSaid(message)) return null
+  return (
+    <section
+      className={classNames(styles.tray, isThere && (isOpen || isTarget) && styles.open)}
+      ref={measure}
+      aria-label={t.title}
+      data-tray=""
+      data-target={isTarget || undefined}
+      {...dropHandlers(here)}
+    >
+      {isSaid(message) ? <Said t={t} message={message} /> : null}
+      {isTarget ? (
+        <p className={styles.target}>
+          <Icon of={Inbox} size={20} />
+          {t.dropHere}
+        </p>
+      ) : things.length > 0 ? (
+        <>
+          <Button className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Icon of={Inbox} size={20} />
+            {t.toggle(things.length)}
+            <Icon of={isOpen ? ChevronDown : ChevronUp} size={16} />
+          </Button>
+          {isOpen ? (
+            <>
+              <ul className={styles.things}>
+                {things.map((thing) => (
+                  <li
+                    key={thing.id}
+                    className={styles.thing}
+                    draggable
+                    onDragStart={(event) => startDrag(thing, event)}
+                  >
+                    <ThingPicture thing={thing} />
+                    <button
+                      type="button"
+                      className={styles.name}
+                      data-thing={thing.id}
+                      aria-haspopup="dialog"
+                      aria-label={t.thing(nameOf(thing), whatIs(t, place.language, thing))}
+                      title={nameOf(thing)}
+                      onClick={() => setShownId(thing.id)}
+                    >
+                      <bdi>{nameOf(thing)}</bdi>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <div className={styles.controls}>
+                <div className={styles.keep}>
+                  <CheckField label={t.keep} checked={isKept} onChange={deviceTray.keep} />
+                  <p className={styles.hint}>{isKept ? t.kept : t.notKept}</p>
+                </div>
+                <Button variant="quiet" aria-label={t.clearAll} onClick={clear}>
+                  {t.clear}
+                </Button>
+              </div>
+            </>
+          ) : null}
+        </>
+      ) : null}
+      {shown ? (
+        <ThingSheet
+          t={t}
+          language={place.language}
+          thing={shown}
+          tool={tool}
+          onSend={(step) => void send(shown, step)}
+          onDownload={() => save(shown)}
+          onRemove={() => remove(shown)}
+          onClose={() => setShownId(undefined)}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+const focusUndo = () => document.querySelector<HTMLElement>('[data-tray-undo]')?.focus()
+
+/** Where the focus goes when what had it is gone: the tray, or where a page begins. */
+const focusTray = () =>
+  (
+    document.querySelector<HTMLElement>('[data-tray] button') ??
+    document.querySelector<HTMLElement>('main h1')
+  )?.focus({ preventScroll: true })
+
+function save({ content }: Thing) {
+  if (content.kind === 'file') download(content.file, content.file.name)
+  else download(new Blob([content.text], { type: 'text/plain' }), 'text.txt')
+}
+
+/** What is not to be seen in the tray itself is said in words. */
+const isSaid = (message: TrayMessage | null): message is TrayMessage =>
+  message !== null && message.kind !== 'added' && message.kind !== 'undone' && message.kind !== 'used'
+
+function wordsOf({ said }: TrayMessages, message: TrayMessage): string {
+  switch (message.kind) {
+    case 'added':
+      return said.added(message.count)
+    case 'full':
+      return said.full(message.added, message.count)
+    case 'removed':
+      return said.removed(message.name)
+    default:
+      return said[message.kind]
+  }
+}
+
+/** Announces each message once, and forgets it on the next page. */
+function useMessages(
+  t: TrayMessages,
+  message: TrayMessage | null,
+  page: string,
+  announce: TrayProps['announce'],
+) {
+  const say = useEffectEvent((said: TrayMessage) => announce(wordsOf(t, said)))
+  useEffect(() => {
+    if (message) say(message)
+  }, [message])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every other page
+  useEffect(() => () => trayMessage.set(null), [page])
+}
+
+/** Styles find its height in `--tray`: what else stays at the bottom of the window makes room. */
+function measure(tray: HTMLElement | null) {
+  if (!tray) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--tray', `${tray.offsetHeight}px`))
+  observer.observe(tray)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--tray')
+  }
+}
+
+/** Offers what is on the tray to what takes files on the page. */
+function useOffer(t: TrayMessages, holdsAny: boolean) {
+  useEffect(() => {
+    if (!holdsAny) return
+    openTray.set({ From: FromTrayButton, t })
+    return () => openTray.set(null)
+  }, [t, holdsAny])
+}
+
+/** Files of the page by reference, and those that come from elsewhere. @param from id of the page */
+function dropHandlers(from: string) {
+  const takes = ({ dataTransfer: { types } }: DragEvent) =>
+    types.includes(draggedFilesType) || types.includes('Files')
+  return {
+    onDragOver(event: DragEvent) {
+      if (!takes(event)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'copy'
+    },
+    onDrop(event: DragEvent) {
+      if (!takes(event)) return
+      event.preventDefault()
+      const files = draggedFiles.read()?.() ?? [...event.dataTransfer.files]
+      // The page would take them too.
+      event.stopPropagation()
+      endDrag()
+      addToTray(
+        files.map((file) => ({ kind: 'file', file })),
+        from,
+      )
+    },
+  }
+}
+
+function Said({ t, message }: { readonly t: TrayMessages; readonly message: TrayMessage }) {
+  const end = (next: TrayMessage | null) => {
+    flushSync(() => trayMessage.set(next))
+    focusTray()
+  }
+  return (
+    <div className={styles.said}>
+      <p>{wordsOf(t, message)}</p>
+      {'undo' in message ? (
+        <Button
+          variant="quiet"
+          data-tray-undo=""
+          onClick={() => {
+            message.undo()
+            end({ kind: 'undone' })
+          }}
+        >
+          {t.undo}
+        </Button>
+      ) : null}
+      <Button variant="quiet" size="icon" aria-label={t.dismiss} onClick={() => end(null)}>
+        <Icon of={X} size={18} />
+      </Button>
+    </div>
+  )
+}
