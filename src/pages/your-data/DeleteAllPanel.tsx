@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { deviceArea, tabArea } from '../../platform/storage/area/browser-areas.ts'
 import { deleteOfflineCopy, deleteSavedSessions } from '../../platform/stored-data/offline-copy.ts'
 import { workInTab } from '../../platform/work-in-tab.ts'
+import { deleteWork } from '../../platform/work-on-device/browser-store.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -22,9 +23,9 @@ export function DeleteAllPanel({ t }: { readonly t: Messages['deleteAll'] }) {
   const deleteAll = async () => {
     setStep({ kind: 'working' })
     // A tool would show it again, and store it.
-    workInTab.clear()
+    await workInTab.clear()
     const left = [deviceArea, tabArea].reduce((sum, area) => sum + deleteRecords(area), 0)
-    const results = await Promise.allSettled([deleteOfflineCopy(), deleteSavedSessions()])
+    const results = await Promise.allSettled([deleteWork(), deleteOfflineCopy(), deleteSavedSessions()])
     const total = left + results.filter(({ status }) => status === 'rejected').length
     setStep({ kind: 'done', left: total })
     announce(total === 0 ? t.done : t.partly(total))

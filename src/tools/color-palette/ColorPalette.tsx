@@ -17,14 +17,15 @@ import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
 import { Tabs } from '../../ui/layout/tabs/Tabs.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
+import { useWorkInTab } from '../../ui/use-work-in-tab.ts'
 import { LateAboutPanel } from './about/LateAboutPanel.tsx'
 import { lateTabs, type TabId } from './about/tabs.ts'
 import { ContrastPanel } from './checks/ContrastPanel.tsx'
-import type { Hex } from './core/colour/hex.ts'
+import { type Hex, parseHex } from './core/colour/hex.ts'
 import { findAccessiblePalette } from './core/contrast/accessible-palette.ts'
 import { bestContrast, shownRatio } from './core/contrast/contrast-level.ts'
 import { fragmentOf } from './core/export/share-link.ts'
-import { paletteFromBase, randomPalette } from './core/generate/schemes.ts'
+import { paletteFromBase, randomPalette, schemes, tones } from './core/generate/schemes.ts'
 import {
   hexesOf,
   type PaletteState,
@@ -50,14 +51,23 @@ import { usePalette } from './use-palette.ts'
 
 const PaletteVersions = latePart(async () => (await import('./current/PaletteVersions.tsx')).PaletteVersions)
 
+const tool = 'color-palette'
+
+const initialSettings: BaseSettings = { base: '#3b82f6', scheme: 'specified', tone: 'varied' }
+
+/** What is not stored as the palette is: the picture only while it is read. */
+type Work = { readonly base: BaseSettings; readonly picture: File | null }
+
+/** Whether this build can show it. */
+function isWork(saved: unknown): saved is Work {
+  const { base, scheme, tone } = (saved as Partial<Work> | null)?.base ?? initialSettings
+  return parseHex(String(base)) === base && schemes.includes(scheme) && tones.includes(tone)
+}
+
 export default function ColorPalette({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
   const { state, other, show: showPalette } = usePalette()
-  const [settings, setSettings] = useState<BaseSettings>({
-    base: '#3b82f6',
-    scheme: 'specified',
-    tone: 'varied',
-  })
+  const [settings, setSettings] = useState(initialSettings)
   const [safeFailed, setSafeFailed] = useState(false)
   const [removed, setRemoved] = useState<RemovedPalette>()
   const [tab, setTab] = useState<TabId>('contrast')
@@ -115,14 +125,37 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   )
   useSpaceKey(last === 'random' ? random : fromBase)
 
+  /** The last picture. Its colours are in the palette once it has been read. */
+  const opened = useRef<File>(null)
   const [picture, pictureJob] = useJob(startPicture, { onDone: fromPicture })
   const openPicture = ([file]: readonly File[]) => {
     if (!file) return
     // A pasted one may come while another tab is open; this one says how it goes.
     setTab('picture')
+    opened.current = file
     pictureJob.run({ file, count: hexes.length }, null)
   }
-  useIncoming('color-palette', {
+  const restoreWork = ({ base: left = initialSettings, picture: file }: Partial<Work>) => {
+    const before = settings
+    setSettings(left)
+    if (file) openPicture([file])
+    return {
+      clear() {
+        setSettings(before)
+        pictureJob.reset()
+      },
+    }
+  }
+  useWorkInTab<Work>(tool, {
+    leave: () => {
+      const file = picture.state === 'working' ? opened.current : null
+      return settings === initialSettings && !file ? undefined : { base: settings, picture: file }
+    },
+    restore: restoreWork,
+    toSave: (left) => left,
+    restoreSaved: (saved) => (isWork(saved) ? restoreWork(saved) : undefined),
+  })
+  useIncoming(tool, {
     onFiles(files) {
       // As it arrives with the page, `state` is not the stored palette yet.
       const before = startPalette(currentPalette.read().value)

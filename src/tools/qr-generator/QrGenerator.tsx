@@ -11,8 +11,10 @@ import { useUiText } from '../../ui/text/ui-text.tsx'
 import { useWorkInTab } from '../../ui/use-work-in-tab.ts'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { useJudged } from './checks/use-judged.ts'
+import { type Left, readWork, savedWork } from './content/saved-work.ts'
 import { type Content, encodeContent, useCode } from './content/use-code.ts'
 import type { Fix } from './core/checks/verdict.ts'
+import { isBlank } from './core/content/kinds.ts'
 import { levelFor } from './core/settings.ts'
 import { contentOf } from './home/content-of.ts'
 import type { Messages } from './messages.en.ts'
@@ -27,14 +29,11 @@ import { RecentCodes } from './recent/RecentCodes.tsx'
 import { addRecentCode, maxCodes, type RecentCode } from './recent/recent-codes.ts'
 import { SettingsPanel } from './style/SettingsPanel.tsx'
 import { useStyle } from './style/stored-style.ts'
-import { type LogoChoice, useLogo } from './style/use-logo.ts'
+import { useLogo } from './style/use-logo.ts'
 import { TextsProvider } from './texts.ts'
 
 const tool = 'qr-generator'
 const sample = 'https://www.wikipedia.org'
-
-/** What is kept while another page is open. */
-type Left = { readonly content: Content; readonly logo: LogoChoice['opened']; readonly percent: number }
 
 export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const text = useUiText()
@@ -58,6 +57,12 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
 
   /** What an arrival takes the place of: it comes before what was left is in the state. */
   const before = useRef<Left>({ content, logo: logo.opened, percent: logo.percent })
+  const restored = () => ({
+    clear() {
+      setContent((now) => ({ ...now, fields: {} }))
+      logo.remove()
+    },
+  })
   useWorkInTab<Left>(tool, {
     leave: () => ({ content, logo: logo.opened, percent: logo.percent }),
     restore(left) {
@@ -65,6 +70,17 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
       setContent(left.content)
       logo.restore(left.logo)
       logo.resize(left.percent)
+      return isBlank(left.content.kind, left.content.fields) && !left.logo ? undefined : restored()
+    },
+    toSave: savedWork,
+    restoreSaved(saved) {
+      const work = readWork(saved)
+      if (!work) return undefined
+      before.current = { ...before.current, content: work.content }
+      setContent(work.content)
+      logo.resize(work.percent)
+      if (work.logo) logo.take(work.logo)
+      return restored()
     },
   })
   useIncoming(tool, {

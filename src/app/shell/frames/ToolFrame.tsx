@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { arrival } from '../../../platform/arrival.ts'
+import { workInTab } from '../../../platform/work-in-tab.ts'
 import { guides, tools } from '../../../registry/entries.ts'
 import { Announcer } from '../../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -21,6 +22,8 @@ import styles from './ToolFrame.module.css'
 /** Needed only once something came. */
 const ArrivalNotice = latePart(async () => (await import('../next/ArrivalNotice.tsx')).ArrivalNotice)
 
+const UnsavedNote = latePart(async () => (await import('../notices/UnsavedNote.tsx')).UnsavedNote)
+
 /** The frame around every tool: its icon and the seal in the header, guide and related tools below. */
 export function ToolFrame({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { t, card, language } = useCatalog()
@@ -35,6 +38,7 @@ export function ToolFrame({ id, children }: { readonly id: string; readonly chil
     [self, id],
   )
   const arrived = useStore(arrival, null)
+  const isUnsaved = useStore(workInTab.unsaved, null) !== null
   // What is left of it would be undone in a page that is no longer there. Not by the notice, which may not be loaded yet.
   useEffect(() => () => arrival.set(null), [])
   const guide = guides.find(({ tool }) => tool === id)
@@ -45,6 +49,7 @@ export function ToolFrame({ id, children }: { readonly id: string; readonly chil
       <ToolContextProvider value={context}>
         <Announcer>
           {arrived?.to === id ? <ArrivalNotice of={arrived} /> : null}
+          {isUnsaved ? <UnsavedNote /> : null}
           {children}
         </Announcer>
       </ToolContextProvider>

@@ -12,7 +12,10 @@ export function ArrivalNotice({ of: arrived }: { readonly of: Arrival }) {
   const { t, card } = useCatalog()
   const announce = useAnnounce()
   const { from, kind, count, undo } = arrived
-  const text = from === null ? t.next.stillHere(count) : t.next.arrived[kind](card(from).title, count)
+  const text =
+    from === null
+      ? t.next.stillHere[kind === 'files' ? 'files' : 'work'](count)
+      : t.next.arrived[kind](card(from).title, count)
   const say = useEffectEvent(() => announce(text))
   useEffect(() => {
     say()

@@ -5,6 +5,7 @@ import { SealWatch } from '../seal/SealWatch.tsx'
 import { ToolStatuses } from '../top-bar/ToolStatuses.tsx'
 import styles from './LateNotices.module.css'
 import { UpdateNotice } from './UpdateNotice.tsx'
+import { WorkWatch } from './WorkWatch.tsx'
 
 /** The corner for notices of the site; a live region, so that they are read without taking focus. */
 export function LateNotices({ place }: { readonly place: Place }) {
@@ -13,6 +14,7 @@ export function LateNotices({ place }: { readonly place: Place }) {
       <div className={styles.corner} role="status">
         <UpdateNotice />
       </div>
+      <WorkWatch />
       <ToolStatuses place={place} />
       <RememberUse place={place} />
       <LastUsed place={place} />
