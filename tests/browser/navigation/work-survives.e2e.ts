@@ -161,8 +161,6 @@ for (const [tool, { begin, isShown, stored, isOfDevice }] of Object.entries(work
     await expect.poll(() => evaluate(session, isShown)).toBe(false)
     await expect.poll(() => allStored(other)).not.toContain(stored)
     await session.send('Page.navigate', { url: href })
-    await expect
-      .poll(() => evaluate(session, "document.documentElement.dataset.ready === 'true'"))
-      .toBe(true)
+    await expect.poll(() => evaluate(session, "document.documentElement.dataset.ready === 'true'")).toBe(true)
     expect(await evaluate(session, isShown)).toBe(false)
   })
