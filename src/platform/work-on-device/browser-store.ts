@@ -8,6 +8,7 @@ import { type Folder, folderIn } from './folder.ts'
 import { rootName } from './has-work.ts'
 import { createTabFiles, type TabFiles } from './tab-files.ts'
 import { browserLocks, holdTab } from './tab-id.ts'
+import { tabKey } from './tab-key.ts'
 
 const openRoot = async (): Promise<Folder> =>
   folderIn(await navigator.storage.getDirectory()).folder(rootName)
@@ -33,7 +34,10 @@ async function open(): Promise<TabFiles | undefined> {
   })
   document.addEventListener('visibilitychange', tab.touch)
   return createTabFiles({
-    open: async () => (await openRoot()).folder(tab.id),
+    async open() {
+      tab.note()
+      return (await openRoot()).folder(tab.id)
+    },
     lastOpen: tab.lastOpen,
     clock: systemClock,
     build: buildId(),
@@ -56,10 +60,12 @@ export async function removeDeadWork(): Promise<void> {
   if (isLater) systemClock.after(graceMs + 1000, () => void removeDeadWork().catch(() => {}))
 }
 
+/** What all tabs have stored; `undefined` for nothing. May reject. */
 export const readWork = async (): Promise<StoredWork | undefined> =>
   isSupported() ? readStoredWork(await openRoot()) : undefined
 
-/** Deletes the work of all tabs. May reject. */
+/** Deletes what all tabs have stored, after this one has let go of its own (`workInTab.clear`). May reject. */
 export async function deleteWork(): Promise<void> {
+  tabArea.remove(tabKey)
   if (isSupported()) await folderIn(await navigator.storage.getDirectory()).remove(rootName)
 }

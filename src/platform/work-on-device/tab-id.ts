@@ -42,7 +42,9 @@ export type Tab = {
   readonly id: string
   /** When its page was last open; 0 for a new one. */
   readonly lastOpen: number
-  /** Notes that it is open now, for after a reload. */
+  /** Notes its id and that it is open now, for after a reload. */
+  readonly note: () => void
+  /** Notes that it is still open, unless everything has been deleted meanwhile. */
   readonly touch: () => void
   /** While the page lies in the browser's cache for Back, which takes none with a lock. */
   readonly release: () => void
@@ -63,8 +65,8 @@ export async function holdTab(
   const [known, time] = area.get(tabKey)?.split(' ') ?? []
   const of = (id: string, lastOpen: number, held: () => void): Tab | undefined => {
     let release: (() => void) | undefined = held
-    const touch = () => area.set(tabKey, `${id} ${clock.now()}`)
-    touch()
+    const note = () => area.set(tabKey, `${id} ${clock.now()}`)
+    note()
     if (!area.isStored(tabKey)) {
       held()
       return undefined
@@ -72,7 +74,10 @@ export async function holdTab(
     return {
       id,
       lastOpen,
-      touch,
+      note,
+      touch: () => {
+        if (area.get(tabKey) !== undefined) note()
+      },
       release: () => release?.(),
       async holdAgain() {
         release = await locks.hold(id)

@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { pickedFile } from '../../../src/features/image-batch/testing/batch-page.ts'
 import { pngFile } from '../../../src/lib/image/testing/png-file.ts'
-import { expect, test, visit } from '../test.ts'
+import { messages as yourData } from '../../../src/pages/your-data/messages.en.ts'
+import { expect, hydrated, test, visit } from '../test.ts'
 
 type Work = {
   /** Does something in the tool in English. */
@@ -164,3 +165,78 @@ for (const [tool, { begin, isShown, stored, isOfDevice }] of Object.entries(work
     await expect.poll(() => evaluate(session, "document.documentElement.dataset.ready === 'true'")).toBe(true)
     expect(await evaluate(session, isShown)).toBe(false)
   })
+
+const bmi = works['bmi-calculator']
+const shows = (page: Page, expression: string | undefined) =>
+  expect.poll(() => page.evaluate(expression ?? 'false'))
+
+test('a duplicated tab begins without the work of the first, and takes nothing away from it', async ({
+  page,
+}) => {
+  await visit(page, '/tools/bmi-calculator')
+  await bmi?.begin(page)
+  await expect.poll(() => allStored(page)).toContain('71.5')
+  const opened = page.waitForEvent('popup')
+  // With a copy of the session storage, as a duplicated tab has.
+  await page.evaluate(() => void open(location.href))
+  const copy = await opened
+  await hydrated(copy)
+  const tabOf = (of: Page) => of.evaluate(() => sessionStorage.getItem('work-in-tab')?.split(' ')[0])
+  expect(await tabOf(page)).toBeDefined()
+  await expect.poll(async () => (await tabOf(copy)) === (await tabOf(page))).toBe(false)
+  await shows(copy, bmi?.isShown).toBe(false)
+  await fill(/^Weight/, '88.5')(copy)
+  await expect.poll(() => allStored(page)).toContain('88.5')
+  await page.reload()
+  await shows(page, bmi?.isShown).toBe(true)
+  await copy.reload()
+  await shows(copy, hasField('88.5')).toBe(true)
+})
+
+test('a text that is not to be kept on the device is there after another page, and gone after a reload', async ({
+  page,
+}) => {
+  await visit(page, '/tools/word-counter')
+  await page.getByText('Keep this text on this device').click({ force: true })
+  await fill(/^Your text/, 'A secret of mine')(page)
+  await page.getByRole('link', { name: 'Türkçe' }).first().click()
+  await shows(page, hasField('A secret of mine')).toBe(true)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(await allStored(page)).not.toContain('secret')
+  await page.reload()
+  await hydrated(page)
+  await shows(page, hasField('')).toBe(true)
+  expect(await allStored(page)).not.toContain('secret')
+})
+
+test('where the browser stores no files it asks before they are lost, and the tool works as before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.storage, 'getDirectory', { value: undefined })
+  })
+  await visit(page, '/tools/photo-to-pdf')
+  await pick('first.png')(page)
+  const asked = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  await expect.poll(asked).toBe(true)
+  await page.getByRole('button', { name: 'Remove first.png' }).click()
+  await page.getByRole('link', { name: 'Türkçe' }).first().click()
+  await visit(page, '/tools/photo-to-pdf')
+  expect(await asked()).toBe(false)
+})
+
+test('your data lists the open work of all tabs and deletes it', async ({ page, context }) => {
+  await visit(page, '/tools/photo-to-pdf')
+  await pick('first.png')(page)
+  await expect.poll(() => allStored(page)).toContain('first.png')
+  const other = await context.newPage()
+  await visit(other, '/your-data')
+  const row = other.getByRole('listitem').filter({ hasText: yourData.stored.work })
+  await expect(row).toContainText('1 file')
+  await row.getByRole('button').click()
+  await expect(row).toHaveCount(0)
+  expect(await allStored(other)).not.toContain('first.png')
+  await page.reload()
+  await hydrated(page)
+  expect(await page.evaluate(hasText('first.png'))).toBe(false)
+})

@@ -12,6 +12,9 @@ import {
   type OfflineCopy,
   readOfflineCopy,
 } from '../../../platform/stored-data/offline-copy.ts'
+import { workInTab } from '../../../platform/work-in-tab.ts'
+import { deleteWork, readWork } from '../../../platform/work-on-device/browser-store.ts'
+import type { StoredWork } from '../../../platform/work-on-device/dead-tabs.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
@@ -44,10 +47,16 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
   const announce = useAnnounce()
   const stored = useStoredData()
   const [copy, setCopy] = useState<OfflineCopy | 'awaited' | undefined>('awaited')
+  const [work, setWork] = useState<StoredWork>()
   const [deleted, setDeleted] = useState<Deleted>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     let isMounted = true
+    // Without storage there is none.
+    readWork().then(
+      (found) => isMounted && setWork(found),
+      () => {},
+    )
     const check = async (fallback?: 'awaited') => {
       const found = await readOfflineCopy()
       if (isMounted) setCopy(found ?? fallback)
@@ -84,6 +93,16 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
     if (outcome.kind === 'done')
       report({ text: t.removed(titleOf(group)), undo: { area, change: outcome.undo } })
   }
+  const removeWork = async () => {
+    try {
+      await workInTab.clear()
+      await deleteWork()
+      setWork(undefined)
+      report({ text: t.removed(t.work) })
+    } catch {
+      setFailed(true)
+    }
+  }
   const removeCopy = async () => {
     try {
       await deleteOfflineCopy()
@@ -119,7 +138,7 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
       <div className={shared.stack}>
         {isBlocked ? <p>{t.blocked}</p> : null}
         {memoryOnlyCount > 0 && !isBlocked ? <p>{t.full(memoryOnlyCount)}</p> : null}
-        {stored && rows.length === 0 && !copy && !isBlocked ? <p>{t.nothing}</p> : null}
+        {stored && rows.length === 0 && !work && !copy && !isBlocked ? <p>{t.nothing}</p> : null}
         {deleted ? (
           <div className={shared.status}>
             <span>{deleted.text}</span>
@@ -132,7 +151,7 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
           </div>
         ) : null}
         {failed ? <Alert title={t.failed} onDismiss={() => setFailed(false)} /> : null}
-        {rows.length > 0 || copy ? (
+        {rows.length > 0 || work || copy ? (
           <ul className={styles.rows} aria-label={t.caption}>
             {rows.map((row) => (
               <StoredDataRow
@@ -145,6 +164,16 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
                 onRemove={() => remove(row)}
               />
             ))}
+            {work ? (
+              <StoredDataRow
+                name={t.work}
+                what={t.workWhat(work.files)}
+                note={t.workHowLong}
+                size={formatFileSize(work.bytes, language)}
+                t={t}
+                onRemove={removeWork}
+              />
+            ) : null}
             {copy ? (
               <StoredDataRow
                 name={t.offline}
