@@ -27,6 +27,7 @@ import { TopWordsPanel } from './figures/TopWordsPanel.tsx'
 import { useAnnouncedCounts } from './figures/use-announced-counts.ts'
 import { createHighlights } from './highlights/highlights.ts'
 import type { Messages } from './messages.en.ts'
+import { draft } from './text/draft.ts'
 import { openText } from './text/open-text.ts'
 import { readSessionState, type SessionState, sessionStateOf, workToSave } from './text/session-state.ts'
 import { startOpening } from './text/start-opening.ts'
@@ -103,10 +104,10 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
     }
     void workInTab.takeSaved(tool, () => isOpen).then((saved) => saved && restore(saved.value))
     const close = workInTab.open(tool, () => workToSave(sessionStateOf(box)))
-    const unfollow = box.onChange(workInTab.changed)
+    const unfollow = [box.onChange(workInTab.changed), draft.subscribe(workInTab.changed)]
     return () => {
       isOpen = false
-      unfollow()
+      for (const end of unfollow) end()
       close()
       const unsaved = sessionStateOf(box)
       // What is stored may be deleted before it is opened again.

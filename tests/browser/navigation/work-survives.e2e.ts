@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { pickedFile } from '../../../src/features/image-batch/testing/batch-page.ts'
 import { pngFile } from '../../../src/lib/image/testing/png-file.ts'
 import { messages as yourData } from '../../../src/pages/your-data/messages.en.ts'
+import { messages as wordCounter } from '../../../src/tools/word-counter/messages.en.ts'
 import { expect, hydrated, test, visit } from '../test.ts'
 
 type Work = {
@@ -197,10 +198,14 @@ test('a text that is not to be kept on the device is there after another page, a
   page,
 }) => {
   await visit(page, '/tools/word-counter')
-  await page.getByText('Keep this text on this device').click({ force: true })
   await fill(/^Your text/, 'A secret of mine')(page)
+  await expect.poll(() => allStored(page)).toContain('secret')
+  await page.getByText(wordCounter.keeping, { exact: true }).click()
+  await page.getByLabel(wordCounter.save).uncheck()
+  await expect.poll(() => allStored(page)).not.toContain('secret')
   await page.getByRole('link', { name: 'Türkçe' }).first().click()
   await shows(page, hasField('A secret of mine')).toBe(true)
+  // As a page does that goes out of sight.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   expect(await allStored(page)).not.toContain('secret')
   await page.reload()
