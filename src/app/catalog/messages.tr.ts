@@ -57,7 +57,7 @@ export const messages: CatalogMessages = {
     },
     unsaved: {
       limit: (count: number, size: string) =>
-        `Sayfa yenilenirse ${count} dosya kaybolur: site bu sekme için en çok ${size} saklar.`,
+        `Sayfa yenilenirse ${count} dosya kaybolur: site bu sekme için en çok ${size} ayırıyor.`,
       full: (count: number) =>
         `Sayfa yenilenirse ${count} dosya kaybolur: tarayıcınızda bunun için yeterli yer kalmadı.`,
     },
