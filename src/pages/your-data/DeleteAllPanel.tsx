@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { deviceArea, tabArea } from '../../platform/storage/area/browser-areas.ts'
 import { deleteOfflineCopy, deleteSavedSessions } from '../../platform/stored-data/offline-copy.ts'
 import { workInTab } from '../../platform/work-in-tab.ts'
-import { deleteWork } from '../../platform/work-on-device/browser-store.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -11,6 +10,8 @@ import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import type { Messages } from './messages.en.ts'
 import { deleteRecords } from './stored/delete-records.ts'
 import styles from './YourData.module.css'
+
+const deleteWork = async () => (await import('../../platform/work-on-device/browser-store.ts')).deleteWork()
 
 type Step =
   | { readonly kind: 'ready' | 'confirming' | 'working' }

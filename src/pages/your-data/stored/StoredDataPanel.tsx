@@ -13,8 +13,8 @@ import {
   readOfflineCopy,
 } from '../../../platform/stored-data/offline-copy.ts'
 import { workInTab } from '../../../platform/work-in-tab.ts'
-import { deleteWork, readWork } from '../../../platform/work-on-device/browser-store.ts'
 import type { StoredWork } from '../../../platform/work-on-device/dead-tabs.ts'
+import { hasWork } from '../../../platform/work-on-device/has-work.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
@@ -33,6 +33,11 @@ type StoredDataPanelProps = {
   readonly owners: readonly StoreOwner[]
   readonly nameOf: (id: string) => string
 }
+
+const loadStore = () => import('../../../platform/work-on-device/browser-store.ts')
+
+const readStored = async (): Promise<StoredWork | undefined> =>
+  (await hasWork()) ? (await loadStore()).readWork() : undefined
 
 /** The last deletion, with the change that undoes it if there is one. */
 type Deleted = {
@@ -53,7 +58,7 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
   useEffect(() => {
     let isMounted = true
     // Without storage there is none.
-    readWork().then(
+    readStored().then(
       (found) => isMounted && setWork(found),
       () => {},
     )
@@ -96,7 +101,7 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
   const removeWork = async () => {
     try {
       await workInTab.clear()
-      await deleteWork()
+      await (await loadStore()).deleteWork()
       setWork(undefined)
       report({ text: t.removed(t.work) })
     } catch {
