@@ -1,37 +1,134 @@
-import { expect, it } from 'vitest'
-import type { WorkInProgress } from './session-restore/session-restore.ts'
-import { createWorkInTab } from './work-in-tab.ts'
+import { describe, expect, it } from 'vitest'
+import { createFakeTabWork } from './testing/work-in-tab.ts'
+import { inMemoryOnly, type WorkInTab } from './work-in-tab.ts'
 
-function setUp() {
-  const registered = new Set<WorkInProgress>()
-  const work = createWorkInTab({
-    register(each) {
-      registered.add(each)
-      return () => registered.delete(each)
-    },
-  })
-  return { work, saved: () => [...registered].map(({ key, snapshot }) => [key, snapshot()]) }
+const photo = (name = 'a.jpg') => new File(['pixels'], name)
+const always = () => true
+
+/** Opens a tool's page, which asks for saved work at first. */
+async function open(work: WorkInTab, key: string, toSave: () => unknown) {
+  const saved = await work.takeSaved(key, always)
+  return { saved, close: work.open(key, toSave) }
 }
 
-it('gives back what was left, once', () => {
-  const { work } = setUp()
+it('gives back what was left in this page, once', () => {
+  const work = createFakeTabWork().load()
   work.leave('photo-to-pdf', ['a photo'])
   expect(work.take('image-converter')).toBeUndefined()
   expect(work.take('photo-to-pdf')).toEqual(['a photo'])
   expect(work.take('photo-to-pdf')).toBeUndefined()
 })
 
-it('what is left is saved when the site is updated, until it is taken or cleared', () => {
-  const { work, saved } = setUp()
-  work.leave('photo-to-pdf', ['a photo'], ['its file'])
-  work.leave('word-counter', 'a text', 'a text')
-  expect(saved()).toEqual([
-    ['photo-to-pdf', ['its file']],
-    ['word-counter', 'a text'],
-  ])
-  work.take('photo-to-pdf')
-  expect(saved()).toEqual([['word-counter', 'a text']])
-  work.clear()
-  expect(saved()).toEqual([])
-  expect(work.take('word-counter')).toBeUndefined()
+it('a page without work loads nothing', async () => {
+  const { load, loads, clock } = createFakeTabWork()
+  const work = load()
+  const { saved } = await open(work, 'bmi', () => undefined)
+  work.changed()
+  clock.advance(1000)
+  expect(await work.save()).toBe(true)
+  expect([saved, loads()]).toEqual([undefined, 0])
+})
+
+it('what an open page has and what others have left is there after a reload', async () => {
+  const { load } = createFakeTabWork()
+  const work = load()
+  await open(work, 'bmi', () => 'form')
+  work.leave('pdf', {}, [photo()])
+  expect(await work.save()).toBe(true)
+  const next = load()
+  expect((await open(next, 'bmi', () => undefined)).saved).toMatchObject({ value: 'form' })
+  expect((await next.takeSaved('pdf', always))?.value).toMatchObject([{ name: 'a.jpg' }])
+  expect(await next.takeSaved('pdf', always)).toBeUndefined()
+})
+
+it('is saved half a second after a change, and at once when the page goes out of sight', async () => {
+  const { load, clock, hide } = createFakeTabWork()
+  const work = load()
+  let form = 'one'
+  await open(work, 'bmi', () => form)
+  clock.advance(500)
+  await work.save()
+  form = 'two'
+  work.changed()
+  hide()
+  await work.save()
+  form = 'three'
+  expect((await load().takeSaved('bmi', always))?.value).toBe('two')
+})
+
+it('saved work is not replaced by that of a page which has not been given it yet', async () => {
+  const { load } = createFakeTabWork()
+  const work = load()
+  await open(work, 'pdf', () => [photo()])
+  await work.save()
+  const next = load()
+  next.open('pdf', () => undefined)
+  await next.save()
+  expect(await next.takeSaved('pdf', always)).toBeDefined()
+})
+
+it('saved work that comes after its page was left is there when it is opened again, and after a reload', async () => {
+  const { load } = createFakeTabWork()
+  const work = load()
+  await open(work, 'pdf', () => [photo()])
+  await work.save()
+  const next = load()
+  expect(await next.takeSaved('pdf', () => false)).toBeUndefined()
+  await next.save()
+  expect((await load().takeSaved('pdf', always))?.value).toMatchObject([{ name: 'a.jpg' }])
+  expect((await next.takeSaved('pdf', always))?.value).toMatchObject([{ name: 'a.jpg' }])
+})
+
+describe('what cannot be saved', () => {
+  it('has the browser ask before it is lost, and no longer', async () => {
+    const { load, warns, clock } = createFakeTabWork()
+    const work = load({ isSupported: false })
+    let files = [photo()]
+    await open(work, 'pdf', () => (files.length > 0 ? files : undefined))
+    expect(await work.save()).toBe(false)
+    expect([warns(), work.unsaved.read()]).toEqual([true, { files: 1, why: 'failed' }])
+    files = []
+    work.changed()
+    clock.advance(500)
+    await work.save()
+    expect([warns(), work.unsaved.read()]).toEqual([false, null])
+  })
+
+  it('asks for nothing that can be typed again, but says that a reload would lose it', async () => {
+    const { load, warns } = createFakeTabWork()
+    const work = load({ isSupported: false })
+    await open(work, 'bmi', () => 'form')
+    expect(await work.save()).toBe(false)
+    expect(warns()).toBe(false)
+  })
+
+  it('is what must not be written: it stays in memory', async () => {
+    const { load, disk } = createFakeTabWork()
+    const work = load()
+    await open(work, 'word-counter', () => inMemoryOnly)
+    work.leave('bmi', 'form', inMemoryOnly)
+    expect(await work.save()).toBe(false)
+    expect(disk.root.folders.size).toBe(0)
+    expect(work.take('bmi')).toBe('form')
+  })
+
+  it('is everything when storage is full', async () => {
+    const { load, disk, warns } = createFakeTabWork()
+    disk.free = 0
+    const work = load()
+    await open(work, 'pdf', () => [photo()])
+    expect(await work.save()).toBe(false)
+    expect(warns()).toBe(true)
+  })
+})
+
+it('forgets everything, in memory and on the device', async () => {
+  const { load, disk } = createFakeTabWork()
+  const work = load()
+  work.leave('pdf', [photo()], [photo()])
+  await work.save()
+  await work.clear()
+  expect(work.take('pdf')).toBeUndefined()
+  expect([...(disk.root.folders.get('tab')?.files ?? [])]).toEqual([])
+  expect(await load().takeSaved('pdf', always)).toBeUndefined()
 })

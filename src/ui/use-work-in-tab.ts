@@ -1,34 +1,63 @@
 import { useEffect, useEffectEvent } from 'react'
+import { arrival } from '../platform/arrival.ts'
 import { workInTab } from '../platform/work-in-tab.ts'
+
+/** What was given back: said over the heading, with Clear. */
+export type Restored = {
+  /** How many files; none for what is no file. */
+  readonly files?: number
+  readonly clear: () => void
+}
 
 type Work<Value> = {
   /** What would be lost by leaving the page; `undefined` for nothing. */
   leave(): Value | undefined
-  /** What of it is saved when the site is updated on another page; for tools that restore it (`sessionRestore`). */
-  toRestore?(value: Value): unknown
   /** Gets it when the page is opened again. */
-  restore(value: Value): void
+  restore(value: Value): Restored | undefined
+  /** What of it is saved on the device, as JSON values and files; `inMemoryOnly` for what must not be. */
+  toSave(value: Value): unknown
+  /** Gets that after a reload, perhaps from another build; nothing where it cannot be used. */
+  restoreSaved(saved: unknown, isOfThisBuild: boolean): Promise<Restored | undefined> | Restored | undefined
 }
 
 /**
- * What a tool has when its page is left for another one of the site is there again when it is opened. Before
- * `useIncoming`, as what arrives comes after it. `tool` is the tool's id.
+ * What a tool has when its page is left is there again when it is opened, also after a reload or a crash. Before
+ * `useIncoming`, as what arrives comes after it. `tool` is the tool's id. Changes are saved as the component renders;
+ * what changes without that calls `workInTab.changed`.
  */
 export function useWorkInTab<Value>(tool: string, work: Work<Value>): void {
+  const say = ({ files, clear: undo }: Restored) => {
+    const kind = files === undefined ? 'text' : 'files'
+    if (files !== 0) arrival.set({ to: tool, from: null, kind, count: files ?? 1, undo })
+  }
   const restore = useEffectEvent(() => {
     // Left by this very page: the memory of a tab holds nothing of another build.
     const left = workInTab.take(tool) as Value | undefined
-    if (left !== undefined) work.restore(left)
+    const restored = left === undefined ? undefined : work.restore(left)
+    if (restored) say(restored)
   })
-  const leave = useEffectEvent(() => {
-    const value = work.leave()
-    return value === undefined ? null : { value, toRestore: work.toRestore?.(value) }
+  const restoreSaved = useEffectEvent(async (saved: unknown, isOfThisBuild: boolean) => {
+    const restored = await work.restoreSaved(saved, isOfThisBuild)
+    // What has come from another tool meanwhile is said, as it can be undone.
+    if (restored && !arrival.read()) say(restored)
   })
+  const leave = useEffectEvent(() => work.leave())
+  const toSave = useEffectEvent((value: Value | undefined) =>
+    value === undefined ? undefined : work.toSave(value),
+  )
   useEffect(() => {
+    let isOpen = true
     restore()
+    void workInTab
+      .takeSaved(tool, () => isOpen)
+      .then((saved) => saved && restoreSaved(saved.value, saved.isOfThisBuild))
+    const close = workInTab.open(tool, () => toSave(leave()))
     return () => {
+      isOpen = false
+      close()
       const left = leave()
-      if (left) workInTab.leave(tool, left.value, left.toRestore)
+      if (left !== undefined) workInTab.leave(tool, left, toSave(left))
     }
   }, [tool])
+  useEffect(workInTab.changed)
 }

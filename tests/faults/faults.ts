@@ -33,9 +33,9 @@ export const faults: Readonly<Record<string, Fault>> = {
       }
     },
   },
-  'no database': {
+  'no private file system': {
     hits: 'photo-to-pdf',
-    fault: () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+    fault: () => Object.defineProperty(navigator.storage, 'getDirectory', { value: undefined }),
   },
   'no workers': {
     hits: 'image-converter',

@@ -151,7 +151,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'pages/your-data/messages.en.ts › card.description': [shownAndDeleted],
   'pages/your-data/messages.en.ts › lead': [...sealed, shownAndDeleted],
   'pages/your-data/messages.en.ts › stored.caption': [shownAndDeleted],
-  'pages/privacy-policy/messages.en.ts › sections.1.blocks.4': [fields, spellChecking],
+  'pages/privacy-policy/messages.en.ts › sections.1.blocks.5': [fields, spellChecking],
   'tools/bmi-calculator/messages.en.ts › intro': sealed,
   'tools/invoice-generator/messages.en.ts › intro': sealed,
   'tools/invoice-generator/messages.en.ts › logoHint': [...sealed, listed],

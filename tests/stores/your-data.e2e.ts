@@ -109,15 +109,25 @@ test('undoing an import leaves later changes, and says so', async ({ page }) => 
 
 test('after one confirmation everything is deleted', async ({ page }) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    const tabs = await root.getDirectoryHandle('work-in-tabs', { create: true })
+    const tab = await tabs.getDirectoryHandle('of-another-tab', { create: true })
+    await tab.getFileHandle('record.json', { create: true })
+  })
   await press(page, t.deleteAll.button)
   expect(await records(page)).toEqual(seed)
   await press(page, t.deleteAll.confirm)
   await expect(page.getByRole('main').getByText(t.deleteAll.done).last()).toBeVisible()
   const left = await page.evaluate(async () => ({
     records: localStorage.length + sessionStorage.length,
+    work: await (await navigator.storage.getDirectory()).getDirectoryHandle('work-in-tabs').then(
+      () => 1,
+      () => 0,
+    ),
     caches: (await caches.keys()).length,
     databases: (await indexedDB.databases()).length,
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }))
-  expect(left).toEqual({ records: 0, caches: 0, databases: 0, workers: 0 })
+  expect(left).toEqual({ records: 0, work: 0, caches: 0, databases: 0, workers: 0 })
 })

@@ -50,8 +50,21 @@ export const messages = {
       color: (tool: string) => `Colour from ${tool}`,
     },
     pasted: 'Pasted text',
-    stillHere: (count: number) =>
-      count === 1 ? 'Your file is still here' : `Your ${count} files are still here`,
+    stillHere: {
+      files: (count: number) =>
+        count === 1 ? 'Your file is still here' : `Your ${count} files are still here`,
+      work: (_count: number) => 'Your work from before is still here',
+    },
+    unsaved: {
+      limit: (count: number, size: string) =>
+        count === 1
+          ? `1 file would be gone after a reload: this site keeps up to ${size} for this tab.`
+          : `${count} files would be gone after a reload: this site keeps up to ${size} for this tab.`,
+      full: (count: number) =>
+        count === 1
+          ? '1 file would be gone after a reload: your browser has too little space left for it.'
+          : `${count} files would be gone after a reload: your browser has too little space left for them.`,
+    },
     clear: 'Clear',
     cleared: 'Cleared',
     undo: 'Undo',
@@ -92,7 +105,7 @@ export const messages = {
     ready: 'Update ready',
     text: 'A new version of the site is here. Your work is kept.',
     tooMuch:
-      'A new version of the site is here. Your open files are too large to keep across a reload: finish first, or pick them again afterwards.',
+      'A new version of the site is here. Part of your work would be lost by the reload, as it cannot or must not be stored on this device: finish it first, or reload and start it again.',
     accept: 'Reload now',
     later: 'Later',
   },

@@ -54,7 +54,16 @@ export const messages: CatalogMessages = {
       color: (tool: string) => `${tool} aracından renk`,
     },
     pasted: 'Yapıştırılan metin',
-    stillHere: (count: number) => (count === 1 ? 'Dosyanız hâlâ burada' : `${count} dosyanız hâlâ burada`),
+    stillHere: {
+      files: (count: number) => (count === 1 ? 'Dosyanız hâlâ burada' : `${count} dosyanız hâlâ burada`),
+      work: () => 'Önceki çalışmanız hâlâ burada',
+    },
+    unsaved: {
+      limit: (count: number, size: string) =>
+        `Sayfa yenilenirse ${count} dosya kaybolur: site bu sekme için en çok ${size} ayırıyor.`,
+      full: (count: number) =>
+        `Sayfa yenilenirse ${count} dosya kaybolur: tarayıcınızda bunun için yeterli yer kalmadı.`,
+    },
     clear: 'Temizle',
     cleared: 'Temizlendi',
     undo: 'Geri al',
@@ -92,7 +101,7 @@ export const messages: CatalogMessages = {
     ready: 'Güncelleme hazır',
     text: 'Sitenin yeni sürümü hazır. Yaptığınız iş korunur.',
     tooMuch:
-      'Sitenin yeni sürümü hazır. Açık dosyalarınız yeniden yükleme sırasında saklanamayacak kadar büyük: önce işinizi bitirin ya da sonra dosyaları yeniden seçin.',
+      'Sitenin yeni sürümü hazır. Yaptığınız işin bir kısmı bu cihazda saklanamadığı ya da saklanmaması gerektiği için yenilemede kaybolur: önce onu bitirin ya da yeniledikten sonra baştan başlayın.',
     accept: 'Şimdi yenile',
     later: 'Sonra',
   },

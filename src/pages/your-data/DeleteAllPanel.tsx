@@ -12,6 +12,8 @@ import type { Messages } from './messages.en.ts'
 import { deleteRecords } from './stored/delete-records.ts'
 import styles from './YourData.module.css'
 
+const deleteWork = async () => (await import('../../platform/work-on-device/browser-store.ts')).deleteWork()
+
 type Step =
   | { readonly kind: 'ready' | 'confirming' | 'working' }
   | { readonly kind: 'done'; readonly left: number }
@@ -23,10 +25,11 @@ export function DeleteAllPanel({ t }: { readonly t: Messages['deleteAll'] }) {
   const deleteAll = async () => {
     setStep({ kind: 'working' })
     // A tool would show it again, and store it.
-    workInTab.clear()
+    await workInTab.clear()
     deviceTray.clear()
     const left = [deviceArea, tabArea].reduce((sum, area) => sum + deleteRecords(area), 0)
     const results = await Promise.allSettled([
+      deleteWork(),
       deleteOfflineCopy(),
       deleteSavedSessions(),
       deviceTray.forgetKept(),

@@ -36,6 +36,10 @@ export const messages = {
     guide: (title: string) => `${title} guide`,
     unreadable: 'Set aside as unreadable',
     unknown: 'From an older or newer version of the site',
+    work: 'Open work of tabs',
+    workWhat: (files: number) =>
+      files === 0 ? 'what was typed' : `what was typed, ${files === 1 ? '1 file' : `${files} files`}`,
+    workHowLong: 'until it is cleared, or the tab has been closed for half an hour to a day',
     offline: 'Offline copy of the site',
     offlineAwaited: 'not there yet; lets every tool work without a network',
     offlineWhat: (files: number) =>
@@ -110,7 +114,7 @@ export const messages = {
   },
   deleteAll: {
     title: 'Delete everything',
-    text: 'Deletes all of the above: settings, histories, drafts and the offline copy. Every switch is then as on a first visit. This cannot be undone.',
+    text: 'Deletes all of the above: settings, histories, drafts, open work and the offline copy. Every switch is then as on a first visit. This cannot be undone.',
     button: 'Delete everything',
     confirmQuestion: 'Really delete everything? Export it first if you may need it again.',
     confirm: 'Yes, delete everything',

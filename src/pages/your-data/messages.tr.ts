@@ -32,6 +32,9 @@ export const messages: Messages = {
     guide: (title) => `${title} rehberi`,
     unreadable: 'Okunamadığı için ayrılanlar',
     unknown: 'Sitenin eski ya da yeni bir sürümünden',
+    work: 'Sekmelerin açık işleri',
+    workWhat: (files) => (files === 0 ? 'yazdıklarınız' : `yazdıklarınız, ${files} dosya`),
+    workHowLong: 'siz temizleyene ya da sekme kapandıktan sonra yarım saat ile bir gün geçene kadar',
     offline: 'Sitenin çevrimdışı kopyası',
     offlineAwaited: 'her araç ağsız çalışsın diye hazırlanır',
     offlineWhat: (files) => `her araç ağsız çalışsın diye ${files} dosya`,
@@ -105,7 +108,7 @@ export const messages: Messages = {
   },
   deleteAll: {
     title: 'Her şeyi sil',
-    text: 'Yukarıdakilerin hepsini siler: ayarlar, geçmiş, yarım kalan işler ve çevrimdışı kopya. Bütün ayarlar ilk ziyaretteki gibi olur. Geri alınamaz.',
+    text: 'Yukarıdakilerin hepsini siler: ayarlar, geçmiş, yarım kalan ve açık işler ile çevrimdışı kopya. Bütün ayarlar ilk ziyaretteki gibi olur. Geri alınamaz.',
     button: 'Her şeyi sil',
     confirmQuestion: 'Gerçekten her şey silinsin mi? Yeniden gerekebilecekse önce dosyaya aktarın.',
     confirm: 'Evet, her şeyi sil',

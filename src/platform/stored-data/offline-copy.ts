@@ -9,7 +9,7 @@ export type OfflineCopy = {
 
 /** Prefix of the caches of builds and of the offline lock, from src/app/offline/service.worker.ts. */
 const ownCacheName = /^toolnook[-.]/
-/** The database of work in progress, from src/platform/session-restore/database.ts. */
+/** Where earlier builds put work in progress during an update. */
 const database = 'toolnook'
 
 const ownCaches = async (): Promise<string[]> =>
@@ -40,7 +40,7 @@ export async function deleteOfflineCopy(): Promise<void> {
   registrationChanged()
 }
 
-/** Deletes work in progress that was saved for a reload of any tab. May reject. */
+/** Deletes work in progress that an earlier build has left. May reject. */
 export function deleteSavedSessions(): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(database)

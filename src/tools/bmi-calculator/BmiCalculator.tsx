@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { visitStored } from '../../platform/settings-in-page.ts'
 import type { Addition } from '../../platform/storage/history/add-entries.ts'
 import { systemClock } from '../../platform/time/clock.ts'
+import { inMemoryOnly } from '../../platform/work-in-tab.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Alert } from '../../ui/feedback/alert/Alert.tsx'
@@ -28,6 +29,7 @@ import {
   emptyForm,
   inMetres,
   invalidFields,
+  isBmiForm,
   isFilled,
   type MeasureField,
   measuredOf,
@@ -62,7 +64,17 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
   const [form, setForm] = useState(emptyForm)
   useSettingsInPage<BmiSettings>(tool, { settings, visit: visitStored(storedSettings), choose: change })
   const [outcome, setOutcome] = useState<Outcome>(nothing)
-  useWorkInTab<BmiForm>(tool, { leave: () => (form === emptyForm ? undefined : form), restore: setForm })
+  const restoreForm = (left: BmiForm) => {
+    setForm(left)
+    return { clear: () => edit(emptyForm) }
+  }
+  useWorkInTab<BmiForm>(tool, {
+    leave: () => (form === emptyForm ? undefined : form),
+    restore: restoreForm,
+    // Whoever stores no results leaves no measurements on the device either.
+    toSave: (left) => (settings.keep ? left : inMemoryOnly),
+    restoreSaved: (saved) => (isBmiForm(saved) ? restoreForm(saved) : undefined),
+  })
   useIncoming(tool, {
     onText(text) {
       const measures = readMeasures(text)

@@ -18,15 +18,16 @@ import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
 import { Tabs } from '../../ui/layout/tabs/Tabs.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useSettingsInPage } from '../../ui/use-settings-in-page.ts'
+import { useWorkInTab } from '../../ui/use-work-in-tab.ts'
 import { LateAboutPanel } from './about/LateAboutPanel.tsx'
 import { lateTabs, type TabId } from './about/tabs.ts'
 import { ContrastPanel } from './checks/ContrastPanel.tsx'
-import type { Hex } from './core/colour/hex.ts'
+import { type Hex, parseHex } from './core/colour/hex.ts'
 import { findAccessiblePalette } from './core/contrast/accessible-palette.ts'
 import { bestContrast, shownRatio } from './core/contrast/contrast-level.ts'
 import { fragmentOf } from './core/export/share-link.ts'
 import { type BaseSettings, initialBase } from './core/generate/base-settings.ts'
-import { paletteFromBase, randomPalette } from './core/generate/schemes.ts'
+import { paletteFromBase, randomPalette, schemes, tones } from './core/generate/schemes.ts'
 import {
   hexesOf,
   type PaletteState,
@@ -53,6 +54,15 @@ import { usePalette } from './use-palette.ts'
 const PaletteVersions = latePart(async () => (await import('./current/PaletteVersions.tsx')).PaletteVersions)
 
 const tool = 'color-palette'
+
+/** What is not stored as the palette is: the picture only while it is read. */
+type Work = { readonly base: BaseSettings; readonly picture: File | null }
+
+/** Whether this build can show it. */
+function isWork(saved: unknown): saved is Work {
+  const { base, scheme, tone } = (saved as Partial<Work> | null)?.base ?? initialBase
+  return parseHex(String(base)) === base && schemes.includes(scheme) && tones.includes(tone)
+}
 
 export default function ColorPalette({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
@@ -121,13 +131,36 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   )
   useSpaceKey(last === 'random' ? random : fromBase)
 
+  /** The last picture. Its colours are in the palette once it has been read. */
+  const opened = useRef<File>(null)
   const [picture, pictureJob] = useJob(startPicture, { onDone: fromPicture })
   const openPicture = ([file]: readonly File[]) => {
     if (!file) return
     // A pasted one may come while another tab is open; this one says how it goes.
     setTab('picture')
+    opened.current = file
     pictureJob.run({ file, count: hexes.length }, null)
   }
+  const restoreWork = ({ base: left = initialBase, picture: file }: Partial<Work>) => {
+    const before = settings
+    setSettings(left)
+    if (file) openPicture([file])
+    return {
+      clear() {
+        setSettings(before)
+        pictureJob.reset()
+      },
+    }
+  }
+  useWorkInTab<Work>(tool, {
+    leave: () => {
+      const file = picture.state === 'working' ? opened.current : null
+      return settings === initialBase && !file ? undefined : { base: settings, picture: file }
+    },
+    restore: restoreWork,
+    toSave: (left) => left,
+    restoreSaved: (saved) => (isWork(saved) ? restoreWork(saved) : undefined),
+  })
   useIncoming(tool, {
     onFiles(files) {
       // As it arrives with the page, `state` is not the stored palette yet.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { restoreOtherVersion } from '../../platform/session-restore/restore-other-version.ts'
+import { restoreOtherVersion } from '../../platform/restore-other-version.ts'
 import type { OtherVersion } from '../../platform/storage/settings/shared-draft.ts'
 import { useStore } from '../../ui/use-store.ts'
 import type { Hex } from './core/colour/hex.ts'

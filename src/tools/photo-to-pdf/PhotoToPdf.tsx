@@ -4,6 +4,7 @@ import { importAccept, pictureImport } from '../../features/picture-import/pictu
 import { formatFileSize } from '../../lib/files/file-size.ts'
 import { download } from '../../platform/files/download.ts'
 import { visitStored } from '../../platform/settings-in-page.ts'
+import { workInTab } from '../../platform/work-in-tab.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { PageDrop } from '../../ui/files/file-input/PageDrop.tsx'
@@ -85,20 +86,37 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   }
   const add = async (files: readonly File[]) => announceAdded(await selection.add(files))
   const recover = async (id: number) => announceAdded(await selection.recover(id))
+  const onFiles = (files: readonly File[]) => {
+    void add(files)
+    return () => selection.withdraw(files)
+  }
   useFilesInTab<Photo>(tool, {
     items: () => selection.read().list.photos,
     restore: (left) => selection.change((current) => addPhotos(current, left)),
     // One whose frame was changed is another object with the same id.
+    // For good: their files are deleted.
     remove: (left) =>
-      selection.change((current) => removePhotos(current, (photo) => left.some(({ id }) => id === photo.id))),
-  })
-  useIncoming(tool, {
-    onFiles(files) {
-      void add(files)
-      return () => selection.withdraw(files)
+      selection.change((current) => ({
+        ...removePhotos(current, (photo) => left.some(({ id }) => id === photo.id)),
+        undo: null,
+      })),
+    canUndo: () => selection.read().list.undo !== null,
+    toSave: (left) => ({
+      photos: left.map((photo) => ({ ...photo, scan: scans.read().pages.get(photo.file) })),
+      keepDetails,
+      fileName,
+    }),
+    async restoreSaved(saved) {
+      const { readWork } = await import('./photos/saved-work.ts')
+      const work = readWork(saved, scans)
+      setKeepDetails(work.keepDetails)
+      setFileName(work.fileName)
+      return selection.restore(work.photos)
     },
-    filesToRestore: () => selection.read().list.photos.map(({ file }) => file),
+    add: onFiles,
   })
+  useIncoming(tool, { onFiles })
+  useEffect(() => scans.subscribe(workInTab.changed), [scans])
 
   const refusedFor = (title: (typeof titles)[number]) =>
     refused

@@ -12,9 +12,10 @@ import { useSettingsInPage } from '../../ui/use-settings-in-page.ts'
 import { useWorkInTab } from '../../ui/use-work-in-tab.ts'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { useJudged } from './checks/use-judged.ts'
+import { type Left, readWork, savedWork } from './content/saved-work.ts'
 import { type Content, encodeContent, useCode } from './content/use-code.ts'
 import type { Fix } from './core/checks/verdict.ts'
-import type { Kind } from './core/content/kinds.ts'
+import { isBlank, type Kind } from './core/content/kinds.ts'
 import { levelFor } from './core/settings.ts'
 import { contentOf } from './home/content-of.ts'
 import type { Messages } from './messages.en.ts'
@@ -31,14 +32,11 @@ import { addRecentCode, maxCodes, type RecentCode } from './recent/recent-codes.
 import type { LinkedSettings } from './settings-link.ts'
 import { SettingsPanel } from './style/SettingsPanel.tsx'
 import { stored, useStyle } from './style/stored-style.ts'
-import { type LogoChoice, useLogo } from './style/use-logo.ts'
+import { useLogo } from './style/use-logo.ts'
 import { TextsProvider } from './texts.ts'
 
 const tool = 'qr-generator'
 const sample = 'https://www.wikipedia.org'
-
-/** What is kept while another page is open. */
-type Left = { readonly content: Content; readonly logo: LogoChoice['opened']; readonly percent: number }
 
 export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const text = useUiText()
@@ -62,6 +60,12 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
 
   /** What an arrival takes the place of: it comes before what was left is in the state. */
   const before = useRef<Left>({ content, logo: logo.opened, percent: logo.percent })
+  const restored = () => ({
+    clear() {
+      setContent((now) => ({ ...now, fields: {} }))
+      logo.remove()
+    },
+  })
   useWorkInTab<Left>(tool, {
     leave: () => ({ content, logo: logo.opened, percent: logo.percent }),
     restore(left) {
@@ -69,6 +73,17 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
       setContent(left.content)
       logo.restore(left.logo)
       logo.resize(left.percent)
+      return isBlank(left.content.kind, left.content.fields) && !left.logo ? undefined : restored()
+    },
+    toSave: savedWork,
+    restoreSaved(saved) {
+      const work = readWork(saved)
+      if (!work) return undefined
+      before.current = { ...before.current, content: work.content }
+      setContent(work.content)
+      logo.resize(work.percent)
+      if (work.logo) logo.take(work.logo)
+      return restored()
     },
   })
   const contentOfText = (text: string): Content => ({

@@ -116,7 +116,7 @@ export const messages = {
   logoReason: reasonOf,
   logoSize: (percent: number) => `Logo size: ${percent}% of the width`,
   logoSizeText: (percent: number) => `${percent} percent of the width`,
-  logoNotSaved: 'is used while this page is open, and is not kept with the recent codes.',
+  logoNotSaved: 'stays with this tab, and is not kept with the recent codes.',
   eci: 'Mark as UTF-8',
   eciHint:
     'Tells readers how letters beyond English are written (ECI 26). Without this choice it is done where they could be taken for Japanese.',

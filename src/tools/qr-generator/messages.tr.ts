@@ -115,7 +115,7 @@ export const messages: Messages = {
   logoReason: reasonOf,
   logoSize: (percent) => `Logo boyutu: genişliğin yüzde ${percent} kadarı`,
   logoSizeText: (percent) => `genişliğin yüzde ${percent} kadarı`,
-  logoNotSaved: 'bu sayfa açık olduğu sürece kullanılır, son kodlarla birlikte saklanmaz.',
+  logoNotSaved: 'bu sekmede kalır, son kodlarla birlikte saklanmaz.',
   eci: 'UTF-8 olarak işaretle',
   eciHint:
     'Okuyuculara İngilizce dışındaki harflerin nasıl yazıldığını söyler (ECI 26). Seçilmezse yalnızca bu harflerin Japonca sanılabileceği yerde yapılır.',

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { arrival } from '../../platform/arrival.ts'
 import { clipboard } from '../../platform/files/clipboard.ts'
-import { sessionRestore } from '../../platform/session-restore/session-restore.ts'
 import { toolTransfer } from '../../platform/tool-transfer.ts'
 import { workInTab } from '../../platform/work-in-tab.ts'
 import type { PageProps } from '../../registry/manifest.ts'
@@ -28,8 +27,9 @@ import { TopWordsPanel } from './figures/TopWordsPanel.tsx'
 import { useAnnouncedCounts } from './figures/use-announced-counts.ts'
 import { createHighlights } from './highlights/highlights.ts'
 import type { Messages } from './messages.en.ts'
+import { draft } from './text/draft.ts'
 import { openText } from './text/open-text.ts'
-import { readSessionState, type SessionState, sessionStateOf } from './text/session-state.ts'
+import { readSessionState, type SessionState, sessionStateOf, workToSave } from './text/session-state.ts'
 import { startOpening } from './text/start-opening.ts'
 import { TextOptions } from './text/TextOptions.tsx'
 import { TextPanel } from './text/TextPanel.tsx'
@@ -96,14 +96,23 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
     const { leave, undo } = openText(box, text, left)
     if (result && from && text !== undefined) arrival.set({ from, to: tool, kind: result, count: 1, undo })
     openArrived(files)
-    void sessionRestore.take(tool).then((carried) => box.restoreSession(readSessionState(carried)))
-    const unregister = sessionRestore.register({ key: tool, snapshot: () => sessionStateOf(box) })
+    let isOpen = true
+    const restore = (saved: unknown) => {
+      box.restoreSession(readSessionState(saved))
+      if (!arrival.read())
+        arrival.set({ from: null, to: tool, kind: 'text', count: 1, undo: () => box.replace('') })
+    }
+    void workInTab.takeSaved(tool, () => isOpen).then((saved) => saved && restore(saved.value))
+    const close = workInTab.open(tool, () => workToSave(sessionStateOf(box)))
+    const unfollow = [box.onChange(workInTab.changed), draft.subscribe(workInTab.changed)]
     return () => {
+      isOpen = false
+      for (const end of unfollow) end()
+      close()
       const unsaved = sessionStateOf(box)
       // What is stored may be deleted before it is opened again.
-      if (unsaved && !unsaved.isStored) workInTab.leave(tool, unsaved, unsaved)
+      if (unsaved && !unsaved.isStored) workInTab.leave(tool, unsaved, workToSave(unsaved))
       leave()
-      unregister()
     }
   }, [box])
 

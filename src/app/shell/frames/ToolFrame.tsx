@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { arrival } from '../../../platform/arrival.ts'
+import { workInTab } from '../../../platform/work-in-tab.ts'
 import { guides, tools } from '../../../registry/entries.ts'
 import { Announcer } from '../../../ui/feedback/announcer/announcer.tsx'
 import type { ToTrayProps } from '../../../ui/files/tray/tray-props.ts'
@@ -27,6 +28,8 @@ import styles from './ToolFrame.module.css'
 /** Needed only once something came. */
 const ArrivalNotice = latePart(async () => (await import('../next/ArrivalNotice.tsx')).ArrivalNotice)
 
+const UnsavedNote = latePart(async () => (await import('../notices/UnsavedNote.tsx')).UnsavedNote)
+
 type ToolFrameProps = {
   readonly id: string
   /** On a page that is made for certain settings: its name, and the settings as the fragment of a link has them. */
@@ -51,6 +54,7 @@ export function ToolFrame({ id, preset, children }: ToolFrameProps) {
   )
   const link = useOpenedLink(preset?.settings)
   const arrived = useStore(arrival, null)
+  const isUnsaved = useStore(workInTab.unsaved, null) !== null
   // What is left of it would be undone in a page that is no longer there. Not by the notice, which may not be loaded yet.
   useEffect(() => () => arrival.set(null), [])
   const guide = guides.find(({ tool }) => tool === id)
@@ -62,6 +66,7 @@ export function ToolFrame({ id, preset, children }: ToolFrameProps) {
         <Announcer>
           {arrived?.to === id ? <ArrivalNotice of={arrived} /> : null}
           {link ? <LateSettingsFromLink tool={id} link={link} /> : null}
+          {isUnsaved ? <UnsavedNote /> : null}
           {children}
         </Announcer>
       </ToolContextProvider>

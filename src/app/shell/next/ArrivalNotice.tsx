@@ -14,7 +14,7 @@ export function ArrivalNotice({ of: arrived }: { readonly of: Arrival }) {
   const { from, kind, count, undo } = arrived
   const text =
     from === null
-      ? t.next.stillHere(count)
+      ? t.next.stillHere[kind === 'files' ? 'files' : 'work'](count)
       : from === fromClipboard
         ? t.next.pasted
         : t.next.arrived[kind](card(from).title, count)

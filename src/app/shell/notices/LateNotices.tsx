@@ -8,6 +8,7 @@ import { ToolStatuses } from '../top-bar/ToolStatuses.tsx'
 import { LateTray } from '../tray/LateTray.tsx'
 import styles from './LateNotices.module.css'
 import { UpdateNotice } from './UpdateNotice.tsx'
+import { WorkWatch } from './WorkWatch.tsx'
 
 /** The corner for notices of the site; a live region, so that they are read without taking focus. */
 export function LateNotices({ place }: { readonly place: Place }) {
@@ -18,6 +19,7 @@ export function LateNotices({ place }: { readonly place: Place }) {
         <FolderNotice />
       </div>
       <PageInput />
+      <WorkWatch />
       <ToolStatuses place={place} />
       <RememberUse place={place} />
       <LastUsed place={place} />

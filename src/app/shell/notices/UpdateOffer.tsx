@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { workInTab } from '../../../platform/work-in-tab.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useCatalog } from '../../catalog/texts.ts'
 import { acceptUpdate } from '../../offline/updates.ts'
 import { Notice } from './Notice.tsx'
-import { saveWork } from './save-work.ts'
 
 /** A new build is never forced: the page stays on its own until the visitor accepts. */
 export function UpdateOffer() {
@@ -12,7 +12,7 @@ export function UpdateOffer() {
   if (step === 'later') return null
   const accept = async () => {
     // Asks a second time only when something would be lost; then the visitor decides.
-    const mayReload = (await saveWork()) || step === 'too-much'
+    const mayReload = (await workInTab.save()) || step === 'too-much'
     if (mayReload) acceptUpdate()
     else setStep('too-much')
   }

@@ -4,10 +4,10 @@ import { NetworkLogPanel } from '../../../features/privacy-proof/NetworkLogPanel
 import { OfflineLockPanel } from '../../../features/privacy-proof/OfflineLockPanel.tsx'
 import { useOfflineLock } from '../../../features/privacy-proof/use-offline-lock.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
+import { workInTab } from '../../../platform/work-in-tab.ts'
 import { Announcer } from '../../../ui/feedback/announcer/announcer.tsx'
 import { ModalSheet } from '../../../ui/modal/ModalSheet.tsx'
 import { pathOf } from '../../navigation/routes.ts'
-import { saveWork } from '../notices/save-work.ts'
 import type { SealMessages } from './messages.en.ts'
 import { sealReload } from './reload-source.ts'
 import styles from './SealSheet.module.css'
@@ -33,7 +33,7 @@ export function SealSheet({ t, language, onClose }: SealSheetProps) {
         <div className={styles.content}>
           <Lead t={t.lead} />
           <NetworkLogPanel t={t.proof.live} compact />
-          <OfflineLockPanel t={t.proof.lock} reloadSource={sealReload} saveWork={saveWork} compact />
+          <OfflineLockPanel t={t.proof.lock} reloadSource={sealReload} saveWork={workInTab.save} compact />
           <LeakTestPanel t={t.proof.leak} />
           <p>
             <a

@@ -14,6 +14,8 @@ export type BatchOptions<Settings, Result> = PassesOptions<Settings, Result> & {
   readonly refuse: (inspection: Inspection) => ImageError | null
 }
 
+export type NewItem<Result> = Omit<BatchItem<Result>, 'id'>
+
 /** What is asked for one file. */
 export type WorkChange = Partial<Pick<BatchItem<unknown>, 'recover' | 'force' | 'edit' | 'page'>>
 
@@ -40,6 +42,8 @@ export type Batch<Result> = Store<BatchState<Result>> & {
   clear(): void
   /** Shows these files instead, with the results that they have; processes those that were not done. */
   replace(items: readonly BatchItem<Result>[]): void
+  /** Puts files of before a reload in front and processes them; returns them as they are in the batch. */
+  restore(items: readonly NewItem<Result>[]): readonly BatchItem<Result>[]
   /** Drops the picked files that have not been inspected yet. */
   stopChecking(): void
   dismissRefused(): void
@@ -232,6 +236,12 @@ export function createBatch<Settings, Result>(options: BatchOptions<Settings, Re
       // They may be of an earlier batch, when its page is opened again.
       nextId = Math.max(nextId, ...former.map(({ id }) => id + 1))
       whenLoaded(() => goOn(former))
+    },
+    restore(saved) {
+      const back = saved.map((item): Item => ({ ...item, id: nextId++ }))
+      update({ items: [...back, ...items.all()] })
+      whenLoaded(() => goOn(back))
+      return back
     },
     stopChecking() {
       stopInspecting()

@@ -6,6 +6,7 @@ import { type Batch, type BatchOptions, createBatch } from './batch.ts'
 import type { BatchItem, BatchState } from './batch-state.ts'
 import type { ImageInspector } from './image-workers.ts'
 import type { ImagePool } from './passes.ts'
+import { itemsIn, savedItem } from './saved-items.ts'
 
 /** How a tool processes its files. */
 export type BatchWork<Settings, Result> = Omit<
@@ -21,7 +22,7 @@ export type BatchWork<Settings, Result> = Omit<
 }
 
 /**
- * The batch of a tool's page: files also come by paste, from other tools and from before an update of the site. Only the
+ * The batch of a tool's page: files also come by paste, from other tools and from before a reload. Only the
  * `work` of the first render is used; `onAdded` gets the number of files that were accepted.
  */
 export function useBatch<Settings, Result>(
@@ -48,22 +49,25 @@ export function useBatch<Settings, Result>(
   const state = useStore(batch)
 
   const add = (files: readonly File[]) => void batch.add(files).then((count) => count > 0 && onAdded(count))
+  const onFiles = (files: readonly File[]) => {
+    add(files)
+    return () => batch.withdraw(files)
+  }
   useFilesInTab<BatchItem<Result>>(work.tool, {
     items: () => batch.read().items,
     restore: batch.replace,
     remove: (left) => {
       for (const { id } of left) batch.remove(id)
     },
+    toSave: (items) => items.map(savedItem),
+    restoreSaved: (saved) => batch.restore(itemsIn(saved)),
+    add: onFiles,
   })
   useIncoming(work.tool, {
-    onFiles(files) {
-      add(files)
-      return () => batch.withdraw(files)
-    },
+    onFiles,
     onText(text) {
       work.readText?.(text)
     },
-    filesToRestore: () => batch.read().items.map(({ file }) => file),
   })
   useEffect(() => close, [close])
 

@@ -14,6 +14,9 @@ import {
   type OfflineCopy,
   readOfflineCopy,
 } from '../../../platform/stored-data/offline-copy.ts'
+import { workInTab } from '../../../platform/work-in-tab.ts'
+import type { StoredWork } from '../../../platform/work-on-device/dead-tabs.ts'
+import { hasWork } from '../../../platform/work-on-device/has-work.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
@@ -37,6 +40,11 @@ type StoredDataPanelProps = {
 /** What the record of the tray stands for is not in local storage. */
 const isTray = ({ owner }: StoredGroup) => owner.kind === 'owner' && owner.id === 'tray'
 
+const loadStore = () => import('../../../platform/work-on-device/browser-store.ts')
+
+const readStored = async (): Promise<StoredWork | undefined> =>
+  (await hasWork()) ? (await loadStore()).readWork() : undefined
+
 /** The last deletion, with the change that undoes it if there is one. */
 type Deleted = {
   readonly text: string
@@ -52,10 +60,16 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
   const tray = useStore(deviceTray, undefined)
   const kept = tray && keptOf(tray)
   const [copy, setCopy] = useState<OfflineCopy | 'awaited' | undefined>('awaited')
+  const [work, setWork] = useState<StoredWork>()
   const [deleted, setDeleted] = useState<Deleted>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     let isMounted = true
+    // Without storage there is none.
+    readStored().then(
+      (found) => isMounted && setWork(found),
+      () => {},
+    )
     const check = async (fallback?: 'awaited') => {
       const found = await readOfflineCopy()
       if (isMounted) setCopy(found ?? fallback)
@@ -105,6 +119,16 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
       setFailed(true)
     }
   }
+  const removeWork = async () => {
+    try {
+      await workInTab.clear()
+      await (await loadStore()).deleteWork()
+      setWork(undefined)
+      report({ text: t.removed(t.work) })
+    } catch {
+      setFailed(true)
+    }
+  }
   const removeCopy = async () => {
     try {
       await deleteOfflineCopy()
@@ -140,7 +164,7 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
       <div className={shared.stack}>
         {isBlocked ? <p>{t.blocked}</p> : null}
         {memoryOnlyCount > 0 && !isBlocked ? <p>{t.full(memoryOnlyCount)}</p> : null}
-        {stored && rows.length === 0 && !copy && !isBlocked ? <p>{t.nothing}</p> : null}
+        {stored && rows.length === 0 && !work && !copy && !isBlocked ? <p>{t.nothing}</p> : null}
         {deleted ? (
           <div className={shared.status}>
             <span>{deleted.text}</span>
@@ -153,7 +177,7 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
           </div>
         ) : null}
         {failed ? <Alert title={t.failed} onDismiss={() => setFailed(false)} /> : null}
-        {rows.length > 0 || copy ? (
+        {rows.length > 0 || work || copy ? (
           <ul className={styles.rows} aria-label={t.caption}>
             {rows.map((row) => (
               <StoredDataRow
@@ -166,6 +190,16 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
                 onRemove={() => remove(row)}
               />
             ))}
+            {work ? (
+              <StoredDataRow
+                name={t.work}
+                what={t.workWhat(work.files)}
+                note={t.workHowLong}
+                size={formatFileSize(work.bytes, language)}
+                t={t}
+                onRemove={removeWork}
+              />
+            ) : null}
             {copy ? (
               <StoredDataRow
                 name={t.offline}

@@ -1,3 +1,4 @@
+import { is, literal, object, picklist, string, variant } from 'valibot'
 import type { Gender } from '../core/measures/bmi.ts'
 import type { Measurements } from '../core/measures/plausibility.ts'
 import {
@@ -35,6 +36,28 @@ export const emptyForm: BmiForm = {
   months: '',
   gender: 'none',
 }
+
+const text = string()
+const length = variant('unit', [
+  object({ unit: literal('cm'), cm: text }),
+  object({ unit: literal('ft-in'), ft: text, in: text }),
+  object({ unit: literal('in'), in: text }),
+])
+const schema = object({
+  weight: variant('unit', [
+    object({ unit: literal('kg'), kg: text }),
+    object({ unit: literal('st-lb'), st: text, lb: text }),
+    object({ unit: literal('lb'), lb: text }),
+  ]),
+  height: length,
+  waist: length,
+  age: text,
+  months: text,
+  gender: picklist(['none', 'female', 'male']),
+})
+
+/** Whether it is a form that this build can show, of what another one has saved. */
+export const isBmiForm = (saved: unknown): saved is BmiForm => is(schema, saved)
 
 export const unitsOf: Readonly<
   Record<UnitSystem, { readonly weight: MassUnit; readonly height: LengthUnit; readonly waist: LengthUnit }>

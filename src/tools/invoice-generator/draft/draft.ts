@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { safeParse } from 'valibot'
-import { restoreOtherVersion } from '../../../platform/session-restore/restore-other-version.ts'
+import { restoreOtherVersion } from '../../../platform/restore-other-version.ts'
 import { deviceStorage } from '../../../platform/storage/backends.ts'
 import { firstVersion } from '../../../platform/storage/records/versions.ts'
 import { createSettings } from '../../../platform/storage/settings/settings.ts'

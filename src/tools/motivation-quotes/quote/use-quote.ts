@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { cryptoRandom } from '../../../platform/device/random.ts'
 import { today } from '../../../platform/time/today.ts'
 import { useStore } from '../../../ui/use-store.ts'
+import { useWorkInTab } from '../../../ui/use-work-in-tab.ts'
 import { type Deck, draw } from '../core/draw.ts'
 import { quoteOfDay } from '../core/quote-of-day.ts'
 import { quotes } from '../core/quotes.ts'
@@ -9,6 +10,12 @@ import { quotes } from '../core/quotes.ts'
 const ids = quotes.map(({ id }) => id)
 
 type Chosen = { readonly id: number; readonly deck: Deck }
+
+/** Whether this build has the quotes that were saved. */
+function isChosen(saved: unknown): saved is Chosen {
+  const { id, deck } = (saved ?? {}) as Partial<Chosen>
+  return Array.isArray(deck) && [id, ...deck].every((each) => ids.some((known) => known === each))
+}
 
 export type LargeQuote = {
   /** The visitor's local date; `undefined` in the prerendered page. */
@@ -28,6 +35,16 @@ export function useQuote(): LargeQuote {
   const [chosen, setChosen] = useState<Chosen>()
   const ofToday = day === undefined ? undefined : quoteOfDay(day)
   const id = chosen?.id ?? ofToday
+  const restore = (left: Chosen) => {
+    setChosen(left)
+    return { clear: () => setChosen(undefined) }
+  }
+  useWorkInTab<Chosen>('motivation-quotes', {
+    leave: () => chosen,
+    restore,
+    toSave: (left) => left,
+    restoreSaved: (saved) => (isChosen(saved) ? restore(saved) : undefined),
+  })
   return {
     day,
     id,

@@ -57,6 +57,8 @@ export type Selection = Store<SelectionState> & {
   /** Appends the readable part of a refused, truncated file; returns the number of added pages. */
   recover(id: number): Promise<number>
   change(edit: (list: PhotoList) => PhotoList): void
+  /** Puts photos of before a reload in front; returns them as they are in the list. */
+  restore(photos: readonly NewPhoto[]): readonly Photo[]
   /** Takes added files back, also those that have not been inspected yet. */
   withdraw(files: readonly File[]): void
   /** A photo is about to become another: what was made of the list is dropped, and nothing is made until the returned call. */
@@ -65,6 +67,8 @@ export type Selection = Store<SelectionState> & {
   stopChecking(): void
   dismissRefused(): void
 }
+
+export type NewPhoto = Omit<Photo, 'id'>
 
 /** Of all selections: photos are taken back from an earlier one when the page is opened again. */
 let nextId = 1
@@ -140,6 +144,11 @@ export function createSelection(
     read: store.read,
     subscribe: store.subscribe,
     change,
+    restore(saved) {
+      const back = saved.map((photo) => ({ ...photo, id: nextId++ }))
+      change(({ photos }) => ({ photos: [...back, ...photos], undo: null }))
+      return back
+    },
     withdraw(files) {
       for (const file of files) withdrawn.add(file)
       change((list) => removePhotos(list, isWithdrawn))

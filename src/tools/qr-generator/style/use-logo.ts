@@ -9,7 +9,7 @@ import { defaultLogoPercent, type LogoResponse, type PlacedLogo } from '../core/
 import type { Picture } from '../core/drawing/pixels.ts'
 import workerUrl from './logo.worker.ts?worker&url'
 
-type Opened = { readonly name: string; readonly picture: Picture }
+type Opened = { readonly file: File; readonly picture: Picture }
 
 type LogoOrder = { readonly file: File }
 
@@ -18,7 +18,7 @@ const startReading: JobStart<LogoOrder, Opened, WorkError, null> = ({ file }, re
     { url: workerUrl, request: file, timeoutMs: workTimeoutMs({ bytes: file.size }) },
     {
       onResponse(response) {
-        if (response.ok) report.done({ name: file.name, picture: response.picture })
+        if (response.ok) report.done({ file, picture: response.picture })
         else report.failed(response.error)
       },
       failed: (reason) => report.failed({ kind: reason === 'timed-out' ? reason : 'unexpected' }),
@@ -51,7 +51,7 @@ export type LogoChoice = {
   resize(percent: number): void
 }
 
-/** The logo over the code. It is not stored and lasts until the tab is closed. */
+/** The logo over the code. It is not stored beyond the work of the tab. */
 export function useLogo(): LogoChoice {
   const [percent, setPercent] = useState<number>(defaultLogoPercent)
   /** The current logo stays when another file cannot be opened. */
@@ -65,7 +65,7 @@ export function useLogo(): LogoChoice {
   return {
     opening: job.state === 'working',
     error: job.state === 'failed' ? job.failure : undefined,
-    name: opened?.name,
+    name: opened?.file.name,
     opened,
     placed,
     percent,

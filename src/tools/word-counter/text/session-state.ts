@@ -1,5 +1,6 @@
 import type { OtherVersion } from '../../../platform/storage/settings/shared-draft.ts'
-import { textSource } from './draft.ts'
+import { inMemoryOnly } from '../../../platform/work-in-tab.ts'
+import { draft, textSource } from './draft.ts'
 
 export type SessionState = {
   readonly text: string
@@ -17,6 +18,12 @@ export function sessionStateOf(box: SessionSource): SessionState | undefined {
   const stored = textSource.read()
   const isStored = stored.state === 'stored' && stored.value === text
   return text === '' && !other ? undefined : { text, isStored, other }
+}
+
+/** What of it is saved for a reload: never a text that the visitor does not want on the device. */
+export function workToSave(unsaved: SessionState | undefined): unknown {
+  if (!unsaved || (unsaved.isStored && !unsaved.other)) return undefined
+  return draft.read().keep ? unsaved : inMemoryOnly
 }
 
 /** Reads session state, which older builds saved as the text alone. */

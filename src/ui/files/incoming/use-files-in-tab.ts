@@ -1,27 +1,41 @@
-import { arrival } from '../../../platform/arrival.ts'
-import { useWorkInTab } from '../../use-work-in-tab.ts'
+import { filesIn } from '../../../platform/work-on-device/file-names.ts'
+import { type Restored, useWorkInTab } from '../../use-work-in-tab.ts'
 
 type FilesInTab<Item> = {
   /** The files as the tool holds them. */
   items(): readonly Item[]
+  /** Whether removed files can come back. */
+  canUndo?(): boolean
   /** Shows those that there were when the page was left. */
   restore(items: readonly Item[]): void
-  /** Removes them again. */
+  /** Removes them for good. */
   remove(items: readonly Item[]): void
+  /** The items as JSON values and files, without what can be made again. */
+  toSave(items: readonly Item[]): unknown
+  /** Shows what this build has saved, before what there is already; a file that is gone is null. */
+  restoreSaved(saved: unknown): Promise<readonly Item[]> | readonly Item[]
+  /** Takes files as if they had been picked; returns how to take them back. */
+  add(files: readonly File[]): () => void
 }
 
 /** The files that a tool holds when its page is left are there again when it is opened, and the page says so. */
 export function useFilesInTab<Item extends { readonly file: File }>(
   tool: string,
-  { items, restore, remove }: FilesInTab<Item>,
+  { items, canUndo, restore, remove, toSave, restoreSaved, add }: FilesInTab<Item>,
 ): void {
+  const restored = (back: readonly Item[]): Restored => ({ files: back.length, clear: () => remove(back) })
   useWorkInTab<readonly Item[]>(tool, {
-    leave: () => (items().length > 0 ? items() : undefined),
-    toRestore: (left) => left.map(({ file }) => file),
+    leave: () => (items().length > 0 || canUndo?.() ? items() : undefined),
+    toSave,
     restore(left) {
       restore(left)
-      const undo = () => remove(left)
-      arrival.set({ to: tool, from: null, kind: 'files', count: left.length, undo })
+      return restored(left)
+    },
+    async restoreSaved(saved, isOfThisBuild) {
+      if (isOfThisBuild) return restored(await restoreSaved(saved))
+      // Another build may have known other things of them.
+      const files = filesIn(saved)
+      return { files: files.length, clear: add(files) }
     },
   })
 }

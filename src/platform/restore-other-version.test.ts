@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest'
-import { createSharedDraft } from '../storage/settings/shared-draft.ts'
-import { createFakeClock } from '../testing/clock.ts'
-import { createFakeSessionRestoreDatabase } from '../testing/session-restore.ts'
-import { createFakeArea } from '../testing/storage.ts'
 import { restoreOtherVersion } from './restore-other-version.ts'
-import { createSessionRestore } from './session-restore.ts'
+import { createSharedDraft } from './storage/settings/shared-draft.ts'
+import { createFakeTabWork } from './testing/work-in-tab.ts'
 
 /** The page after each reload, with empty memory. */
 function createPages() {
-  const [database, area, clock] = [createFakeSessionRestoreDatabase(), createFakeArea(), createFakeClock()]
+  const tab = createFakeTabWork()
   return () => {
-    const desk = createSessionRestore({ database, area, clock, newId: () => 'tab' })
     const draft = createSharedDraft<string>({
       source: {
         read: () => ({ state: 'stored', value: 'in use' }),
@@ -20,7 +16,7 @@ function createPages() {
       initial: '',
       isSame: Object.is,
     })
-    return { desk, draft }
+    return { work: tab.load(), draft }
   }
 }
 const isText = (value: unknown) => (typeof value === 'string' ? value : undefined)
@@ -28,22 +24,21 @@ const isText = (value: unknown) => (typeof value === 'string' ? value : undefine
 it('restores the other version of a draft after a reload', async () => {
   const load = createPages()
   const before = load()
-  restoreOtherVersion('invoice', before.draft, isText, before.desk)
+  restoreOtherVersion('invoice', before.draft, isText, before.work)
   before.draft.offer({ value: 'other', from: 'tab' })
-  expect(await before.desk.saveAll()).toEqual({ saved: ['invoice'], unsaved: [] })
+  expect(await before.work.save()).toBe(true)
   const after = load()
-  restoreOtherVersion('invoice', after.draft, isText, after.desk)
+  restoreOtherVersion('invoice', after.draft, isText, after.work)
   await expect.poll(() => after.draft.read().other).toEqual({ value: 'other', from: 'tab' })
   expect(after.draft.read().value).toBe('in use')
 })
 
-it('saves nothing without another version, and does not restore an unreadable one', async () => {
+it('does not restore an unreadable version', async () => {
   const load = createPages()
   const before = load()
-  restoreOtherVersion('invoice', before.draft, isText, before.desk)
-  expect((await before.desk.saveAll()).saved).toEqual([])
+  restoreOtherVersion('invoice', before.draft, isText, before.work)
   before.draft.offer({ value: 'other', from: 'tab' })
-  await before.desk.saveAll()
+  await before.work.save()
   const after = load()
   let parsed: unknown
   restoreOtherVersion(
@@ -53,7 +48,7 @@ it('saves nothing without another version, and does not restore an unreadable on
       parsed = value
       return undefined
     },
-    after.desk,
+    after.work,
   )
   await expect.poll(() => parsed).toBe('other')
   expect(after.draft.read().other).toBeUndefined()

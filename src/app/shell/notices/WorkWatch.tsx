@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { tabArea } from '../../../platform/storage/area/browser-areas.ts'
+import { hasWork } from '../../../platform/work-on-device/has-work.ts'
+import { tabKey } from '../../../platform/work-on-device/tab-key.ts'
+
+/** Holds this tab's stored work, whichever page is open, and removes that of tabs which are gone. */
+export function WorkWatch() {
+  useEffect(() => {
+    const start = async () => {
+      const isOwn = tabArea.get(tabKey) !== undefined
+      if (!isOwn && !(await hasWork())) return
+      const { openTabFiles, removeDeadWork } = await import(
+        '../../../platform/work-on-device/browser-store.ts'
+      )
+      if (isOwn) await openTabFiles()
+      await removeDeadWork()
+    }
+    // Without storage there is nothing to remove.
+    void start().catch(() => {})
+  }, [])
+  return null
+}
