@@ -2,7 +2,7 @@ import { CircleCheck, Download } from 'lucide'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { lateDragOut, savesDragged } from '../../../ui/files/drag-out/late-drag-out.ts'
-import { WaysOut } from '../../../ui/files/ways-out/WaysOut.tsx'
+import { ExportMenu } from '../../../ui/files/export-menu/ExportMenu.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { Conversion } from '../core/worker-messages.ts'
 import { useTexts } from '../texts.ts'
@@ -54,7 +54,7 @@ export function Ready({ photos, format, keepDetails, result, name, onDownload }:
           <Icon of={Download} size={18} />
           {t.download}
         </Button>
-        <WaysOut
+        <ExportMenu
           language={language}
           one={{
             types: [pdf.type],

@@ -2,7 +2,7 @@ import type { dragOut } from './drag-out.ts'
 
 let given: typeof dragOut | undefined
 
-/** `dragOut` where it comes late: with the first result and the menu of the ways out. A drag before that does nothing. */
+/** `dragOut` where it comes late: with the first result and the export menu. A drag before that does nothing. */
 export const lateDragOut = {
   give(late: typeof dragOut): void {
     given = late

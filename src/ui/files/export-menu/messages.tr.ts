@@ -1,6 +1,6 @@
-import type { WaysOutMessages } from './messages.en.ts'
+import type { ExportMenuMessages } from './messages.en.ts'
 
-export const messages: WaysOutMessages = {
+export const messages: ExportMenuMessages = {
   open: 'Diğer kaydetme yolları',
   share: { one: 'Paylaş…', shown: 'Gösterileni paylaş…', all: (count) => `Tümünü paylaş (${count})…` },
   copy: { png: 'Resmi kopyala', other: 'Resmi PNG olarak kopyala' },

@@ -2,7 +2,7 @@ import type { Translated } from '../../../lib/text/i18n.ts'
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 
-/** Texts of the ways in which results leave the site, besides the download. */
+/** Texts of the export menu. */
 export const messages = {
   open: 'More ways to save',
   share: { one: 'Share…', shown: 'Share the shown one…', all: (count: number) => `Share all ${count}…` },
@@ -33,4 +33,4 @@ export const messages = {
   renamedAs: (name: string, as: string) => `${name} → ${as}`,
 }
 
-export type WaysOutMessages = Translated<typeof messages>
+export type ExportMenuMessages = Translated<typeof messages>

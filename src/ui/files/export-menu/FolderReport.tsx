@@ -5,13 +5,13 @@ import { Alert } from '../../feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../feedback/announcer/announcer.tsx'
 import { Progress } from '../../feedback/progress/Progress.tsx'
 import { useUiText } from '../../text/ui-text.tsx'
-import type { WaysOutMessages } from './messages.en.ts'
-import { Said } from './Said.tsx'
+import styles from './ExportMenuButton.module.css'
+import { ExportOutcome } from './ExportOutcome.tsx'
+import type { ExportMenuMessages } from './messages.en.ts'
 import type { Saving } from './use-folder.ts'
-import styles from './WaysOutMenu.module.css'
 
 type FolderReportProps = {
-  readonly t: WaysOutMessages
+  readonly t: ExportMenuMessages
   readonly saving: Exclude<Saving, { readonly state: 'none' }>
   readonly missing: number
   readonly onStop: () => void
@@ -22,9 +22,9 @@ type FolderReportProps = {
 export function FolderReport({ t, saving, missing, onStop, onDismiss }: FolderReportProps) {
   switch (saving.state) {
     case 'refused':
-      return <Said text={t.folderRefused} isFailure onDismiss={onDismiss} />
+      return <ExportOutcome text={t.folderRefused} isFailure onDismiss={onDismiss} />
     case 'not-read':
-      return <Said text={t.notRead} isFailure onDismiss={onDismiss} />
+      return <ExportOutcome text={t.notRead} isFailure onDismiss={onDismiss} />
     case 'saving':
       return <InProgress label={t.saving(saving.folder)} stop={t.stop} {...{ saving, onStop }} />
     case 'ended':
@@ -56,7 +56,7 @@ function InProgress({ label, stop, saving: { done, total }, onStop }: InProgress
 }
 
 type EndedProps = {
-  readonly t: WaysOutMessages
+  readonly t: ExportMenuMessages
   readonly folder: string
   readonly report: Report
   readonly missing: number

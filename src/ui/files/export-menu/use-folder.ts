@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FolderReport, pickFolder, writeToFolder } from '../../../platform/files/folder.ts'
 import { jobFinished } from '../../../platform/page/finished-jobs.ts'
-import type { Outgoing } from './outgoing.ts'
+import type { ExportFiles } from './export-files.ts'
 
 export type Saving =
   | { readonly state: 'none' }
@@ -12,7 +12,7 @@ export type Saving =
 type FolderSaving = {
   readonly saving: Saving
   /** Must be called during a click. */
-  readonly save: (results: Outgoing) => Promise<void>
+  readonly save: (results: ExportFiles) => Promise<void>
   readonly stop: () => void
   readonly dismiss: () => void
 }

@@ -11,18 +11,18 @@ import { useUiText } from '../../text/ui-text.tsx'
 import { dragOut } from '../drag-out/drag-out.ts'
 import { lateDragOut } from '../drag-out/late-drag-out.ts'
 import { asPng } from './as-png.ts'
+import styles from './ExportMenuButton.module.css'
+import { ExportOutcome } from './ExportOutcome.tsx'
+import { type ExportAction, type ExportFiles, exportActionsFor, type Results } from './export-files.ts'
 import { FolderReport } from './FolderReport.tsx'
-import type { WaysOutMessages } from './messages.en.ts'
-import { type Outgoing, type Results, type Way, waysFor } from './outgoing.ts'
-import { Said } from './Said.tsx'
+import type { ExportMenuMessages } from './messages.en.ts'
 import { useFolder } from './use-folder.ts'
-import styles from './WaysOutMenu.module.css'
 
 // Both come with the first result, in one file.
 lateDragOut.give(dragOut)
 
-type WaysOutMenuProps = Results & {
-  readonly t: WaysOutMessages
+type ExportMenuButtonProps = Results & {
+  readonly t: ExportMenuMessages
   readonly missing?: number
   readonly copiesItself?: boolean
 }
@@ -33,21 +33,21 @@ const abilities = (copiesItself: boolean) => ({
   canPickFolder: canPickFolder(),
 })
 
-const isPng = ({ types }: Outgoing) => types.every((type) => type === 'image/png')
+const isPng = ({ types }: ExportFiles) => types.every((type) => type === 'image/png')
 
-/** A button with a menu of the ways out, and what came of the one that was chosen. */
-export function WaysOutMenu({ t, one, all, missing = 0, copiesItself = false }: WaysOutMenuProps) {
+/** A button with the menu, and what came of the action that was chosen. */
+export function ExportMenuButton({ t, one, all, missing = 0, copiesItself = false }: ExportMenuButtonProps) {
   const ui = useUiText()
   const announce = useAnnounce()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState<{ readonly text: string; readonly isFailure: boolean }>()
+  const [outcome, setOutcome] = useState<{ readonly text: string; readonly isFailure: boolean }>()
   const folder = useFolder()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const ways = waysFor({ one, all }, abilities(copiesItself))
+  const actions = exportActionsFor({ one, all }, abilities(copiesItself))
   const isSaving = folder.saving.state === 'saving'
-  const isShown = isOpen && ways.length > 0
+  const isShown = isOpen && actions.length > 0
 
   useEffect(() => {
     if (!isShown) return
@@ -71,49 +71,49 @@ export function WaysOutMenu({ t, one, all, missing = 0, copiesItself = false }: 
   }
   const dismiss = () => {
     flushSync(() => {
-      setSaid(undefined)
+      setOutcome(undefined)
       folder.dismiss()
     })
     button.current?.focus({ preventScroll: true })
   }
   const say = (text: string, isFailure: boolean) => {
-    setSaid({ text, isFailure })
+    setOutcome({ text, isFailure })
     // A failure is an alert.
     if (!isFailure) announce(text)
   }
-  const send = async ({ read }: Outgoing) => {
+  const send = async ({ read }: ExportFiles) => {
     try {
-      const outcome = await share.share(await read())
-      if (outcome === 'failed' || outcome === 'missing') say(t.shareFailed, true)
+      const ended = await share.share(await read())
+      if (ended === 'failed' || ended === 'missing') say(t.shareFailed, true)
     } catch {
       say(t.shareFailed, true)
     }
   }
-  const copy = async (picture: Outgoing) => {
+  const copy = async (picture: ExportFiles) => {
     const png = async () => {
       const [file] = await picture.read()
       if (!file) throw new Error('There is no picture')
       return asPng(file)
     }
-    const outcome = await clipboard.copyImage(png())
-    if (outcome === 'copied') say(t.copied[isPng(picture) ? 'png' : 'other'], false)
-    else say(`${ui.notCopied[outcome]} ${ui.copyOtherwise.download}`, true)
+    const ended = await clipboard.copyImage(png())
+    if (ended === 'copied') say(t.copied[isPng(picture) ? 'png' : 'other'], false)
+    else say(`${ui.notCopied[ended]} ${ui.copyOtherwise.download}`, true)
   }
-  const items: Readonly<Record<Way, { readonly label: string; readonly run: () => unknown }>> = {
+  const items: Readonly<Record<ExportAction, { readonly label: string; readonly run: () => unknown }>> = {
     share: { label: all ? t.share.shown : t.share.one, run: () => one && send(one) },
     'share-all': { label: t.share.all(all?.count ?? 0), run: () => all && send(all) },
     copy: { label: t.copy[one && isPng(one) ? 'png' : 'other'], run: () => one && copy(one) },
     folder: { label: t.folder(all?.count ?? 0), run: () => all && folder.save(all) },
   }
-  const choose = (way: Way) => {
+  const choose = (action: ExportAction) => {
     close()
-    setSaid(undefined)
+    setOutcome(undefined)
     folder.dismiss()
-    void items[way].run()
+    void items[action].run()
   }
-  if (ways.length === 0 && !said && folder.saving.state === 'none') return null
+  if (actions.length === 0 && !outcome && folder.saving.state === 'none') return null
   return (
-    <div ref={root} className={styles.root} data-ways-out="">
+    <div ref={root} className={styles.root} data-export-menu="">
       <Button
         ref={button}
         size="icon"
@@ -122,7 +122,7 @@ export function WaysOutMenu({ t, one, all, missing = 0, copiesItself = false }: 
         aria-haspopup="menu"
         aria-expanded={isShown}
         aria-controls={isShown ? id : undefined}
-        disabled={ways.length === 0}
+        disabled={actions.length === 0}
         busy={isSaving}
         onClick={() => setOpen(!isOpen)}
       >
@@ -136,22 +136,22 @@ export function WaysOutMenu({ t, one, all, missing = 0, copiesItself = false }: 
           className={styles.box}
           onKeyDown={(event) => moveOrClose(event, close)}
         >
-          {ways.map((way) => (
+          {actions.map((action) => (
             <Button
-              key={way}
+              key={action}
               variant="quiet"
               role="menuitem"
               tabIndex={-1}
               className={styles.item}
-              data-way={way}
-              onClick={() => choose(way)}
+              data-export-action={action}
+              onClick={() => choose(action)}
             >
-              {items[way].label}
+              {items[action].label}
             </Button>
           ))}
         </div>
       ) : null}
-      {!isShown && said ? <Said {...said} onDismiss={dismiss} /> : null}
+      {!isShown && outcome ? <ExportOutcome {...outcome} onDismiss={dismiss} /> : null}
       {!isShown && folder.saving.state !== 'none' ? (
         <FolderReport
           t={t}
