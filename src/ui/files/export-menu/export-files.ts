@@ -26,7 +26,7 @@ export type Abilities = {
 
 export type ExportAction = 'share' | 'share-all' | 'copy' | 'folder'
 
-/** Chromium shares no more (`kMaxSharedFileCount` and `kMaxSharedFileBytes` in its `share_service_impl.cc`). */
+/** The site's own: a share sheet passes files on to other programs, which take few. */
 const shareLimits = { files: 10, bytes: 50 * 1024 * 1024 }
 
 function isShareable({ types, count, bytes }: ExportFiles, { canShare }: Abilities): boolean {
