@@ -23,12 +23,19 @@ const none: Saving = { state: 'none' }
 export function useFolder(): FolderSaving {
   const [saving, setSaving] = useState<Saving>(none)
   const writing = useRef<AbortController>(null)
-  useEffect(() => () => writing.current?.abort(), [])
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      writing.current?.abort()
+    }
+  }, [])
   return {
     saving,
     async save({ read }) {
       const folder = await pickFolder()
-      if (folder === 'cancelled') return
+      if (folder === 'cancelled' || isLeft.current) return
       if (folder === 'refused') return setSaving({ state: 'refused' })
       const controller = new AbortController()
       writing.current = controller
