@@ -48,6 +48,8 @@ export function ExportMenuButton({ t, one, all, missing = 0, copiesItself = fals
   const actions = exportActionsFor({ one, all }, abilities(copiesItself))
   const isSaving = folder.saving.state === 'saving'
   const isShown = isOpen && actions.length > 0
+  // Not to open again by itself, and take the focus, when there are results again.
+  if (isOpen && !isShown) setOpen(false)
 
   useEffect(() => {
     if (!isShown) return
