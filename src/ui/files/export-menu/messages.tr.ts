@@ -22,9 +22,9 @@ export const messages: ExportMenuMessages = {
     denied: 'Tarayıcı, bu sayfanın klasöre yazmasına artık izin vermiyor.',
     gone: 'Klasör artık yerinde değil.',
     failed: 'Tarayıcı bu dosyayı yazamadı.',
-    left: 'Artık denenmedi.',
+    left: 'Kaydetme bittiği için denenmedi.',
   },
   withoutResult: (count) => `Sonucu olmayan ${count} dosya dışarıda bırakıldı`,
-  renamed: 'Bu adlar alınmıştı, dosyalara başka adlar verildi:',
+  renamed: 'Bu adlar kullanılıyordu, dosyalara başka adlar verildi:',
   renamedAs: (name, as) => `${name} → ${as}`,
 }
