@@ -10,6 +10,8 @@ export type ExportFiles = {
   readonly read: () => readonly File[] | Promise<readonly File[]>
 }
 
+export const isPng = ({ types }: ExportFiles): boolean => types.every((type) => type === 'image/png')
+
 export type Results = {
   /** The result that is shown, or the only one. */
   readonly one?: ExportFiles | undefined
