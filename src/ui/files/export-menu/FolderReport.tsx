@@ -4,6 +4,7 @@ import { Button } from '../../button/Button.tsx'
 import { Alert } from '../../feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../feedback/announcer/announcer.tsx'
 import { Progress } from '../../feedback/progress/Progress.tsx'
+import { useScrollStop } from '../../layout/scroll-stop/use-scroll-stop.ts'
 import { useUiText } from '../../text/ui-text.tsx'
 import styles from './ExportMenuButton.module.css'
 import { ExportOutcome } from './ExportOutcome.tsx'
@@ -90,20 +91,30 @@ function Ended({ t, folder, report, missing, onDismiss }: EndedProps) {
         <p key={sentence}>{sentence}</p>
       ))}
       {unsaved.length > 0 ? <Alert title={t.notSaved(unsaved.length)} files={unsaved} /> : null}
-      {renamed.length > 0 ? (
-        <>
-          <p>{t.renamed}</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable with the keyboard */}
-          <ul className={styles.renamed} tabIndex={0} aria-label={t.renamed}>
-            {renamed.map(({ name, as }) => (
-              <li key={name}>
-                <bdi>{t.renamedAs(name, as)}</bdi>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      {renamed.length > 0 ? <Renamed title={t.renamed} files={renamed} nameOf={t.renamedAs} /> : null}
       <Button onClick={onDismiss}>{ui.dismiss}</Button>
     </div>
+  )
+}
+
+type RenamedProps = {
+  readonly title: string
+  readonly files: Report['renamed']
+  readonly nameOf: ExportMenuMessages['renamedAs']
+}
+
+function Renamed({ title, files, nameOf }: RenamedProps) {
+  const { ref, stop } = useScrollStop<HTMLUListElement>('list', title)
+  return (
+    <>
+      <p>{title}</p>
+      <ul ref={ref} className={styles.renamed} {...stop}>
+        {files.map(({ name, as }) => (
+          <li key={name}>
+            <bdi>{nameOf(name, as)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
