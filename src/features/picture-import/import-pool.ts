@@ -5,7 +5,7 @@ import type { ImageImport, Imported } from '../../lib/image/image-import.ts'
 import { memoryBudget, recyclePixels, workerCount } from '../../lib/image/pixels/memory-budget.ts'
 import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
 import { readDevice } from '../../platform/device/device.ts'
-import { compileModule } from '../../platform/workers/web-assembly.ts'
+import { compileModule, supportsSimd } from '../../platform/workers/web-assembly.ts'
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts'
 import workerUrl from './import.worker.ts?worker&url'
 import type {
@@ -16,8 +16,12 @@ import type {
   ImportResponse,
 } from './import-messages.ts'
 
-/** Peak memory for a pixel: the decoded planes, RGB samples and the file made of them, in bytes. */
-const bytesPerPixel = 12
+/**
+ * Peak memory for a pixel, in bytes: the decoded planes, RGB samples and the file made of them; of a JPEG XL what its
+ * decoder takes for one without loss (docs/adr/0046), and the file.
+ */
+const bytesPerPixel = { jxl: 21, others: 12 } as const
+const isJxl = ({ name, type }: File) => type === 'image/jxl' || /\.jxl$/i.test(name)
 /** A decoder in WebAssembly takes up to a second a megapixel on two cores. */
 const slowness = 2
 /** To a frame all before it may have to be decoded, each in this part of the time. */
@@ -30,10 +34,10 @@ const pool = createWorkerPool<ImportRequest | CountRequest, ImportResponse>({
   budget: memoryBudget(memory),
 })
 
-/** Where the decoders are; null where the operator has left one out. */
+/** Where the decoders are; null where the operator has left one out, or the browser cannot run it. */
 const decoderUrls: Readonly<Record<DecoderFormat, string | null>> = {
   heic: site.heicDecoder ? hevcUrl : null,
-  jxl: jxlUrl,
+  jxl: supportsSimd() ? jxlUrl : null,
 }
 
 /** The decoders that have been loaded, once a worker has found that the browser has none that decodes a picture. */
@@ -61,7 +65,7 @@ export const runImport: ImageImport<File>['start'] = ({ pixels, ...order }, repo
     cancel = pool.run({
       request: { type: 'import', ...order, decoders },
       timeoutMs: workTimeoutMs({ bytes: file.size, pixels }, slowness + page * frameShare),
-      bytes: pixels * bytesPerPixel,
+      bytes: pixels * bytesPerPixel[isJxl(file) ? 'jxl' : 'others'],
       onResponse(response) {
         if (response.type === 'decoder-needed') {
           void needDecoder(response.format, response.otherwise)

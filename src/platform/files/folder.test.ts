@@ -131,6 +131,14 @@ describe('writeToFolder', () => {
     expect([...contents.keys()]).toEqual(['b.jpg'])
   })
 
+  it('was not stopped when nothing was left', async () => {
+    const stop = new AbortController()
+    const { folder } = fakeFolder()
+    const onProgress = () => stop.abort()
+    const report = await writeToFolder(folder, filesOf('a.jpg'), { signal: stop.signal, onProgress })
+    expect(report).toMatchObject({ saved: 1, left: [], stopped: false })
+  })
+
   it('stops in the middle of a file and keeps those before it', async () => {
     const stop = new AbortController()
     const { folder, contents, open } = fakeFolder()

@@ -79,7 +79,8 @@ export async function writeToFolder(
     tried += 1
     onProgress(tried)
   }
-  return { saved, renamed, failed, left: names.slice(tried), stopped: signal.aborted }
+  const left = names.slice(tried)
+  return { saved, renamed, failed, left, stopped: signal.aborted && left.length > 0 }
 }
 
 /** The name, or the first of "name (2)", "name (3)" that the folder has not: it alone knows which names it takes for one. */

@@ -3,7 +3,7 @@ import { baseNameOf } from '../../../lib/files/file-names.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import { download } from '../../../platform/files/download.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
-import type { Outgoing } from '../../../ui/files/ways-out/outgoing.ts'
+import type { ExportFiles } from '../../../ui/files/export-menu/export-files.ts'
 import type { NextContent } from '../../../ui/layout/next/next-content.ts'
 import type { Batch } from '../batch/batch.ts'
 import { type BatchItem, resultOf } from '../batch/batch-state.ts'
@@ -18,7 +18,7 @@ export type Downloads = {
   /** The result of a file, under its name; the same function at every render. */
   readonly fileOf: (id: number) => File | undefined
   /** All results, for what leaves the site besides the download. */
-  readonly outgoing: Outgoing
+  readonly exportFiles: ExportFiles
   /** The results, for other tools. */
   readonly next: NextContent
 }
@@ -82,7 +82,7 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
   return {
     packing,
     ...rest,
-    outgoing: { types, count, bytes, read: files },
+    exportFiles: { types, count, bytes, read: files },
     next: { kind: 'files', types, count, read: () => ({ files: files() }) },
   }
 }

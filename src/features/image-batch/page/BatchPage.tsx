@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { EdgeLine } from '../../../ui/feedback/progress/EdgeLine.tsx'
+import { ExportMenu } from '../../../ui/files/export-menu/ExportMenu.tsx'
+import type { ExportFiles } from '../../../ui/files/export-menu/export-files.ts'
 import { PageDrop } from '../../../ui/files/file-input/PageDrop.tsx'
 import { UploadArea } from '../../../ui/files/upload-area/UploadArea.tsx'
-import type { Outgoing } from '../../../ui/files/ways-out/outgoing.ts'
-import { WaysOut } from '../../../ui/files/ways-out/WaysOut.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { latePart } from '../../../ui/late-part.tsx'
 import { HowTo } from '../../../ui/layout/how-to/HowTo.tsx'
@@ -232,10 +232,10 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
         lip={
           shown ? (
             <Next contents={isBusy || sums.ready === 0 ? [] : [downloads.next]}>
-              <WaysOut
+              <ExportMenu
                 language={language}
-                one={canDownload && shownResult ? outgoingOf(shownResult, downloads) : undefined}
-                all={canDownload && sums.ready > 1 ? downloads.outgoing : undefined}
+                one={canDownload && shownResult ? exportFilesOf(shownResult, downloads) : undefined}
+                all={canDownload && sums.ready > 1 ? downloads.exportFiles : undefined}
                 missing={sums.total - sums.ready}
               />
             </Next>
@@ -287,9 +287,9 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
 }
 
 /** The shown result alone. */
-function outgoingOf<Result extends EncodedImage<Blob>>(
+function exportFilesOf<Result extends EncodedImage<Blob>>(
   { item: { id }, result: { blob } }: Compared<Result>,
   { fileOf }: Downloads,
-): Outgoing {
+): ExportFiles {
   return { types: [blob.type], count: 1, bytes: blob.size, read: () => [fileOf(id) ?? []].flat() }
 }

@@ -1,6 +1,7 @@
 import { Crop, Download, Info, RotateCw, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
+import { pixelsOf } from '../../../lib/image/header/metadata.ts'
 import type { ImageImport } from '../../../lib/image/image-import.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import { type Edit, editedSize, turnedOnce } from '../../../lib/image/pixels/edit.ts'
@@ -40,7 +41,7 @@ export function ShownFile<Result extends EncodedImage<Blob>>(props: ShownFilePro
   const { id, file } = item
   // A frame that was chosen has been imported.
   const moving = item.metadata?.animated && !item.imported && compared ? file : null
-  const still = useStill(moving, start)
+  const still = useStill(moving, pixelsOf(item.metadata), start)
   const original = moving ? still : originalOf(item)
   // An imported picture is upright.
   const turn = item.imported || (moving && still !== moving) ? 1 : (item.metadata?.remainingOrientation ?? 1)

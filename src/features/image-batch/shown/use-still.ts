@@ -5,7 +5,7 @@ import type { ImageImport } from '../../../lib/image/image-import.ts'
 const stills = new WeakMap<File, File>()
 
 /** The first frame of an animation, which would play; null until it has been made. */
-export function useStill(file: File | null, start: ImageImport<File>['start']): File | null {
+export function useStill(file: File | null, pixels: number, start: ImageImport<File>['start']): File | null {
   const [, setMade] = useState<File>()
   useEffect(() => {
     if (!file || stills.has(file)) return
@@ -14,9 +14,9 @@ export function useStill(file: File | null, start: ImageImport<File>['start']): 
       setMade(still)
     }
     return start(
-      { file, format: 'png', pixels: 0, page: 0 },
+      { file, format: 'png', pixels, page: 0 },
       { progress: () => {}, done: ({ picture }) => keep(picture), failed: () => keep(file) },
     )
-  }, [file, start])
+  }, [file, pixels, start])
   return (file && stills.get(file)) ?? null
 }

@@ -7,6 +7,9 @@ import type { PixelSize } from './fit-box.ts'
  */
 const sizeLimits = { side: 65_535, area: 536_870_912, decodeArea: 134_217_728 } as const
 
+/** Longest side in pixels. */
+export const maxSide = sizeLimits.side
+
 /** Limit for decoding as a whole in megapixels, rounded down, for messages. */
 export const maxDecodeMegapixels = Math.floor(sizeLimits.decodeArea / 1_000_000)
 

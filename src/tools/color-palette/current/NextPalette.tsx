@@ -1,6 +1,6 @@
 import { colourType } from '../../../lib/colour-type.ts'
 import { contrastRatio } from '../../../lib/contrast.ts'
-import { WaysOut } from '../../../ui/files/ways-out/WaysOut.tsx'
+import { ExportMenu } from '../../../ui/files/export-menu/ExportMenu.tsx'
 import { Next } from '../../../ui/layout/next/Next.tsx'
 import { type Hex, rgbOf } from '../core/colour/hex.ts'
 import { useTexts } from '../texts.ts'
@@ -37,7 +37,7 @@ export function NextPalette({ hexes }: { readonly hexes: readonly Hex[] }) {
         { kind: 'files', ...png, isPage: true, read: async () => ({ files: await read() }) },
       ]}
     >
-      <WaysOut language={language} one={{ ...png, bytes: 0, read }} />
+      <ExportMenu language={language} one={{ ...png, bytes: 0, read }} />
     </Next>
   )
 }

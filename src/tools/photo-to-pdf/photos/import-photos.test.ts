@@ -78,3 +78,10 @@ test('stopping ends the import of a page and begins no other', async () => {
   expect(await names()).toEqual(['scan.tif 1/5', 'scan.tif 2/5: not-looked-at'])
   expect([seen, cancelled.at(-1)]).toEqual([[0, 1], 1])
 })
+
+test('no page that has been read listens for a stop', async () => {
+  const { photos, cancelled, stop } = importing(3, succeed)
+  await photos
+  stop()
+  expect(cancelled).toEqual([])
+})

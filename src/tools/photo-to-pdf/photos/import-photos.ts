@@ -74,14 +74,21 @@ function outcomeOf<Input, Result>(
   const notLookedAt = { ok: false, error: { kind: 'not-looked-at' } } as const
   if (signal.aborted) return Promise.resolve(notLookedAt)
   return new Promise((resolve) => {
-    const cancel = start(input, {
-      progress: () => {},
-      done: (result) => resolve({ ok: true, result }),
-      failed: (error) => resolve(error.kind === 'unexpected' ? notLookedAt : { ok: false, error }),
-    })
-    signal.addEventListener('abort', () => {
+    let cancel = () => {}
+    const stop = () => {
       cancel()
-      resolve(notLookedAt)
+      end(notLookedAt)
+    }
+    const end = (outcome: Outcome<Result>) => {
+      // One signal is for all pages of a file.
+      signal.removeEventListener('abort', stop)
+      resolve(outcome)
+    }
+    signal.addEventListener('abort', stop)
+    cancel = start(input, {
+      progress: () => {},
+      done: (result) => end({ ok: true, result }),
+      failed: (error) => end(error.kind === 'unexpected' ? notLookedAt : { ok: false, error }),
     })
   })
 }

@@ -1,13 +1,15 @@
 import { CircleCheck, Download } from 'lucide'
+import { useEffect } from 'react'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { lateDragOut, savesDragged } from '../../../ui/files/drag-out/late-drag-out.ts'
+import { ExportMenu } from '../../../ui/files/export-menu/ExportMenu.tsx'
 import { ToTray } from '../../../ui/files/tray/ToTray.tsx'
-import { WaysOut } from '../../../ui/files/ways-out/WaysOut.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { Conversion } from '../core/worker-messages.ts'
 import { useTexts } from '../texts.ts'
 import styles from './Ready.module.css'
+import { focusNext } from './use-conversion-end.ts'
 
 type ReadyProps = {
   /** How many are in the document. */
@@ -26,6 +28,8 @@ type ReadyProps = {
 export function Ready({ photos, format, keepDetails, result, name, onDownload }: ReadyProps) {
   const { t, language } = useTexts()
   const { pdf, copied } = result
+  // It is loaded with the first document, after the end of the conversion.
+  useEffect(focusNext, [])
   const made = keepDetails ? t.madeSmallerBare : t.madeSmaller
   return (
     <section aria-label={t.ready} className={styles.ready}>
@@ -56,7 +60,7 @@ export function Ready({ photos, format, keepDetails, result, name, onDownload }:
           <Icon of={Download} size={18} />
           {t.download}
         </Button>
-        <WaysOut
+        <ExportMenu
           language={language}
           one={{
             types: [pdf.type],

@@ -12,12 +12,16 @@ export function useConversionEnd({ state }: ConversionState): void {
     addEventListener('beforeunload', preventUnload)
     return () => {
       removeEventListener('beforeunload', preventUnload)
-      const { activeElement } = document
-      if (activeElement !== document.body && !activeElement?.matches('[data-convert]')) return
-      // Only one of the two download buttons is visible; focusing the other does nothing.
-      for (const next of ['[data-convert]', '[data-download]'])
-        for (const button of document.querySelectorAll<HTMLElement>(next))
-          button.focus({ preventScroll: true })
+      focusNext()
     }
   }, [state])
+}
+
+/** Moves the focus from the convert button, or from a button that is gone, to the next one. */
+export function focusNext(): void {
+  const { activeElement } = document
+  if (activeElement !== document.body && !activeElement?.matches('[data-convert]')) return
+  // Only one of the two download buttons is visible; focusing the other does nothing.
+  for (const next of ['[data-convert]', '[data-download]'])
+    for (const button of document.querySelectorAll<HTMLElement>(next)) button.focus({ preventScroll: true })
 }

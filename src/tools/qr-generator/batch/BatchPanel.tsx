@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { Progress } from '../../../ui/feedback/progress/Progress.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
-import type { Outgoing } from '../../../ui/files/ways-out/outgoing.ts'
-import { WaysOut } from '../../../ui/files/ways-out/WaysOut.tsx'
+import { ExportMenu } from '../../../ui/files/export-menu/ExportMenu.tsx'
+import type { ExportFiles } from '../../../ui/files/export-menu/export-files.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useJob } from '../../../ui/job/use-job.ts'
 import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
@@ -106,7 +106,7 @@ type BatchResultProps = { readonly result: BatchDone; readonly format: BatchForm
 
 function BatchResult({ result: { zip, count, failures }, format }: BatchResultProps) {
   const { t, language } = useTexts()
-  const codes: Outgoing = {
+  const codes: ExportFiles = {
     types: [batchTypes[format]],
     count,
     bytes: zip.byteLength,
@@ -135,7 +135,7 @@ function BatchResult({ result: { zip, count, failures }, format }: BatchResultPr
             <Icon of={Download} size={18} />
             {t.downloadZip}
           </Button>
-          <WaysOut language={language} all={codes} missing={failures.length} />
+          <ExportMenu language={language} all={codes} missing={failures.length} />
         </div>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { WaysOut } from '../../../ui/files/ways-out/WaysOut.tsx'
+import { ExportMenu } from '../../../ui/files/export-menu/ExportMenu.tsx'
 import { Next } from '../../../ui/layout/next/Next.tsx'
 import type { NextContent } from '../../../ui/layout/next/next-content.ts'
 import { useTexts } from '../texts.ts'
@@ -13,7 +13,7 @@ export function NextCode({ saves }: { readonly saves: Saves }) {
   const next: NextContent = { kind: 'files', ...png, read: async () => ({ files: await read() }) }
   return (
     <Next contents={saves.offered ? [next] : []}>
-      <WaysOut
+      <ExportMenu
         language={language}
         one={saves.offered ? { ...png, bytes: 0, read } : undefined}
         copiesItself

@@ -13,8 +13,8 @@ type DragStart = { readonly dataTransfer: DataTransfer | null }
 
 /**
  * Gives a result to a drag, in the handler of `dragstart` of an element that is `draggable`: Chromium saves it where it is
- * dropped outside the browser. Not as a file (`items.add`): Chromium leaves files that a page has made out of what a drop
- * gets, and where they arrive the page would take its own result for a new file.
+ * dropped outside the browser. Not as a file (`items.add`): in an automated Chromium a drop did not get files that a page
+ * had made, and where they arrive the page would take its own result for a new file.
  */
 export function dragOut({ dataTransfer }: DragStart, blob: Blob, name: string): void {
   if (!dataTransfer) return

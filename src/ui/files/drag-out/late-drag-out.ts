@@ -3,7 +3,7 @@ import type { dragOut } from './drag-out.ts'
 
 let given: typeof dragOut | undefined
 
-/** `dragOut` where it comes late: with the first result and its menu. A drag before that reaches the tray only. */
+/** `dragOut` where it comes late: with the first result and the export menu. A drag before that reaches the tray only. */
 export const lateDragOut = {
   give(late: typeof dragOut): void {
     given = late

@@ -1,7 +1,12 @@
 import { isOfRawPhoto } from '../../../lib/image/header/sniff.ts'
 import type { RowsReason, UnsupportedFormat } from '../../../lib/image/image-error.ts'
 import type { WorkError } from '../../../lib/image/image-work.ts'
-import { maxDecodeMegapixels, mayBeEmbedded } from '../../../lib/image/pixels/size-limits.ts'
+import {
+  isLarge,
+  maxDecodeMegapixels,
+  maxSide,
+  mayBeEmbedded,
+} from '../../../lib/image/pixels/size-limits.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   'jpeg-12-bit': 'JPEG with 12 bits a colour',
@@ -58,6 +63,10 @@ export function reasonOf(error: WorkError): string {
 }
 
 function tooLarge({ width, height }: { readonly width: number; readonly height: number }): string {
+  if (Math.max(width, height) > maxSide)
+    return `${width} × ${height} pixels: a side of more than ${maxSide} pixels cannot be opened here. Make a smaller copy in a photo program first.`
+  if (!isLarge({ width, height }))
+    return `A picture of ${width} × ${height} pixels needs more memory than this page can use. Make a smaller copy in a photo program first.`
   const sentence = `${width} × ${height} pixels are more than the ${maxDecodeMegapixels} megapixels that can be opened safely here.`
   return mayBeEmbedded({ width, height })
     ? `${sentence} The Image Compressor makes a smaller copy of a JPEG or PNG of this size, and Photo to PDF takes JPEG photos of this size as they are. Make a smaller copy of any other picture in a photo program first.`
@@ -84,6 +93,6 @@ function unsupported(format: UnsupportedFormat): string {
   if (isOfRawPhoto(format))
     return `This raw photo (${formatName(format)}) contains no JPEG that could be used. Use the JPEG that the camera saved beside it, or export one with the camera maker’s program.`
   if (format === 'jxl')
-    return 'This JPEG XL file is of a kind that cannot be opened here, such as one in inks (CMYK). Save it as JPEG or PNG first.'
+    return 'This JPEG XL file cannot be opened here: its colours may be inks (CMYK), or the browser too old. Save it as JPEG or PNG first.'
   return `This browser cannot open this kind of picture (${formatName(format)}). Save it as JPEG or PNG first.`
 }

@@ -1,7 +1,12 @@
 import { isOfRawPhoto } from '../../../lib/image/header/sniff.ts'
 import type { RowsReason, UnsupportedFormat } from '../../../lib/image/image-error.ts'
 import type { WorkError } from '../../../lib/image/image-work.ts'
-import { maxDecodeMegapixels, mayBeEmbedded } from '../../../lib/image/pixels/size-limits.ts'
+import {
+  isLarge,
+  maxDecodeMegapixels,
+  maxSide,
+  mayBeEmbedded,
+} from '../../../lib/image/pixels/size-limits.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   'jpeg-12-bit': 'renk başına 12 bit JPEG',
@@ -55,6 +60,10 @@ export function reasonOf(error: WorkError): string {
 }
 
 function tooLarge({ width, height }: { readonly width: number; readonly height: number }): string {
+  if (Math.max(width, height) > maxSide)
+    return `${width} × ${height} piksel: bir kenarı ${maxSide} pikselden uzun olan görseller burada açılamıyor. Önce bir fotoğraf programında daha küçük bir kopyasını oluşturun.`
+  if (!isLarge({ width, height }))
+    return `${width} × ${height} piksellik bu görsel, sayfanın kullanabileceğinden fazla bellek istiyor. Önce bir fotoğraf programında daha küçük bir kopyasını oluşturun.`
   const sentence = `${width} × ${height} piksel, burada güvenle açılabilen ${maxDecodeMegapixels} megapikselden fazla.`
   return mayBeEmbedded({ width, height })
     ? `${sentence} Görsel Sıkıştırıcı bu boyuttaki bir JPEG veya PNG’nin daha küçük bir kopyasını oluşturur; Fotoğraftan PDF’e aracı da bu boyuttaki JPEG fotoğrafları olduğu gibi alır. Diğer görselleri önce bir fotoğraf programında küçültün.`
@@ -81,6 +90,6 @@ function unsupported(format: UnsupportedFormat): string {
   if (isOfRawPhoto(format))
     return `Bu ham fotoğrafın (${formatName(format)}) içinde kullanılabilecek bir JPEG yok. Fotoğraf makinesinin yanına kaydettiği JPEG’i kullanın veya üreticinin programıyla JPEG olarak dışa aktarın.`
   if (format === 'jxl')
-    return 'Bu JPEG XL dosyası burada açılamayan bir türden, örneğin baskı renklerinde (CMYK). Önce JPEG veya PNG olarak kaydedin.'
+    return 'Bu JPEG XL dosyası burada açılamıyor: renkleri baskı mürekkebi (CMYK) olarak kayıtlı ya da tarayıcı çok eski olabilir. Önce JPEG veya PNG olarak kaydedin.'
   return `Bu tarayıcı bu tür görselleri (${formatName(format)}) açamıyor. Önce JPEG veya PNG olarak kaydedin.`
 }

@@ -1,7 +1,7 @@
 import type { Share } from '../../../platform/files/share.ts'
 
-/** Results that leave the site. */
-export type Outgoing = {
+/** Results to export. */
+export type ExportFiles = {
   /** Their media types. */
   readonly types: readonly string[]
   readonly count: number
@@ -10,11 +10,13 @@ export type Outgoing = {
   readonly read: () => readonly File[] | Promise<readonly File[]>
 }
 
+export const isPng = ({ types }: ExportFiles): boolean => types.every((type) => type === 'image/png')
+
 export type Results = {
   /** The result that is shown, or the only one. */
-  readonly one?: Outgoing | undefined
+  readonly one?: ExportFiles | undefined
   /** All of several. */
-  readonly all?: Outgoing | undefined
+  readonly all?: ExportFiles | undefined
 }
 
 /** What this browser and device can do. */
@@ -24,18 +26,18 @@ export type Abilities = {
   readonly canPickFolder: boolean
 }
 
-export type Way = 'share' | 'share-all' | 'copy' | 'folder'
+export type ExportAction = 'share' | 'share-all' | 'copy' | 'folder'
 
-/** Chromium shares no more (`kMaxSharedFileCount` and `kMaxSharedFileBytes` in its `share_service_impl.cc`). */
+/** The site's own: a share sheet passes files on to other programs, which take few. */
 const shareLimits = { files: 10, bytes: 50 * 1024 * 1024 }
 
-function isShareable({ types, count, bytes }: Outgoing, { canShare }: Abilities): boolean {
+function isShareable({ types, count, bytes }: ExportFiles, { canShare }: Abilities): boolean {
   if (count > shareLimits.files || bytes > shareLimits.bytes) return false
   return canShare(types.map((type) => new File([], `result.${type.split('/')[1]}`, { type })))
 }
 
-/** The ways that there are for these results. */
-export function waysFor({ one, all }: Results, abilities: Abilities): readonly Way[] {
+/** The actions that there are for these results. */
+export function exportActionsFor({ one, all }: Results, abilities: Abilities): readonly ExportAction[] {
   const several = all && all.count > 1 ? all : undefined
   const isPicture = one?.types.every((type) => type.startsWith('image/'))
   return [

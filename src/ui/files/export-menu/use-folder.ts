@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FolderReport, pickFolder, writeToFolder } from '../../../platform/files/folder.ts'
 import { jobFinished } from '../../../platform/page/finished-jobs.ts'
-import type { Outgoing } from './outgoing.ts'
+import type { ExportFiles } from './export-files.ts'
 
 export type Saving =
   | { readonly state: 'none' }
@@ -12,7 +12,7 @@ export type Saving =
 type FolderSaving = {
   readonly saving: Saving
   /** Must be called during a click. */
-  readonly save: (results: Outgoing) => Promise<void>
+  readonly save: (results: ExportFiles) => Promise<void>
   readonly stop: () => void
   readonly dismiss: () => void
 }
@@ -23,12 +23,19 @@ const none: Saving = { state: 'none' }
 export function useFolder(): FolderSaving {
   const [saving, setSaving] = useState<Saving>(none)
   const writing = useRef<AbortController>(null)
-  useEffect(() => () => writing.current?.abort(), [])
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      writing.current?.abort()
+    }
+  }, [])
   return {
     saving,
     async save({ read }) {
       const folder = await pickFolder()
-      if (folder === 'cancelled') return
+      if (folder === 'cancelled' || isLeft.current) return
       if (folder === 'refused') return setSaving({ state: 'refused' })
       const controller = new AbortController()
       writing.current = controller

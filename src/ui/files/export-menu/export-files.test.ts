@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Abilities, type Outgoing, waysFor } from './outgoing.ts'
+import { type Abilities, type ExportFiles, exportActionsFor } from './export-files.ts'
 
 const everything: Abilities = { canShare: () => true, canCopyPictures: true, canPickFolder: true }
 const nothing: Abilities = { canShare: () => false, canCopyPictures: false, canPickFolder: false }
-const outgoing = (given: Partial<Outgoing> = {}): Outgoing => ({
+const filesOf = (given: Partial<ExportFiles> = {}): ExportFiles => ({
   types: ['image/jpeg'],
   count: 1,
   bytes: 1000,
@@ -12,9 +12,9 @@ const outgoing = (given: Partial<Outgoing> = {}): Outgoing => ({
 })
 
 test('a picture is shared and copied, several also go into a folder', () => {
-  const one = outgoing()
-  expect(waysFor({ one }, everything)).toEqual(['share', 'copy'])
-  expect(waysFor({ one, all: outgoing({ count: 2 }) }, everything)).toEqual([
+  const one = filesOf()
+  expect(exportActionsFor({ one }, everything)).toEqual(['share', 'copy'])
+  expect(exportActionsFor({ one, all: filesOf({ count: 2 }) }, everything)).toEqual([
     'share',
     'share-all',
     'copy',
@@ -23,24 +23,24 @@ test('a picture is shared and copied, several also go into a folder', () => {
 })
 
 test('one result is not offered twice', () => {
-  const one = outgoing()
-  expect(waysFor({ one, all: one }, everything)).toEqual(['share', 'copy'])
+  const one = filesOf()
+  expect(exportActionsFor({ one, all: one }, everything)).toEqual(['share', 'copy'])
 })
 
 test('a document is not copied', () => {
-  expect(waysFor({ one: outgoing({ types: ['application/pdf'] }) }, everything)).toEqual(['share'])
+  expect(exportActionsFor({ one: filesOf({ types: ['application/pdf'] }) }, everything)).toEqual(['share'])
 })
 
 test('what the browser cannot do is not there', () => {
-  expect(waysFor({ one: outgoing(), all: outgoing({ count: 2 }) }, nothing)).toEqual([])
-  expect(waysFor({}, everything)).toEqual([])
+  expect(exportActionsFor({ one: filesOf(), all: filesOf({ count: 2 }) }, nothing)).toEqual([])
+  expect(exportActionsFor({}, everything)).toEqual([])
 })
 
 test('a media type that is not shared is asked for as it is', () => {
   const canShare: Abilities['canShare'] = (files) => files.every(({ type }) => type !== 'image/avif')
   const given = { ...nothing, canShare }
-  expect(waysFor({ one: outgoing({ types: ['image/avif'] }) }, given)).toEqual([])
-  expect(waysFor({ one: outgoing({ types: ['image/webp'] }) }, given)).toEqual(['share'])
+  expect(exportActionsFor({ one: filesOf({ types: ['image/avif'] }) }, given)).toEqual([])
+  expect(exportActionsFor({ one: filesOf({ types: ['image/webp'] }) }, given)).toEqual(['share'])
 })
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   [{ count: 2, bytes: 50 * 1024 * 1024 }, true],
   [{ count: 2, bytes: 50 * 1024 * 1024 + 1 }, false],
 ])('of %o sharing is offered: %s', (given, isOffered) => {
-  expect(waysFor({ all: outgoing(given) }, everything).includes('share-all')).toBe(isOffered)
+  expect(exportActionsFor({ all: filesOf(given) }, everything).includes('share-all')).toBe(isOffered)
 })

@@ -1,6 +1,6 @@
-import type { WaysOutMessages } from './messages.en.ts'
+import type { ExportMenuMessages } from './messages.en.ts'
 
-export const messages: WaysOutMessages = {
+export const messages: ExportMenuMessages = {
   open: 'Diğer kaydetme yolları',
   share: { one: 'Paylaş…', shown: 'Gösterileni paylaş…', all: (count) => `Tümünü paylaş (${count})…` },
   copy: { png: 'Resmi kopyala', other: 'Resmi PNG olarak kopyala' },
@@ -22,9 +22,9 @@ export const messages: WaysOutMessages = {
     denied: 'Tarayıcı, bu sayfanın klasöre yazmasına artık izin vermiyor.',
     gone: 'Klasör artık yerinde değil.',
     failed: 'Tarayıcı bu dosyayı yazamadı.',
-    left: 'Artık denenmedi.',
+    left: 'Kaydetme bittiği için denenmedi.',
   },
   withoutResult: (count) => `Sonucu olmayan ${count} dosya dışarıda bırakıldı`,
-  renamed: 'Bu adlar alınmıştı, dosyalara başka adlar verildi:',
+  renamed: 'Bu adlar kullanılıyordu, dosyalara başka adlar verildi:',
   renamedAs: (name, as) => `${name} → ${as}`,
 }

@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test'
 import { pickedFile } from '../../../src/features/image-batch/testing/batch-page.ts'
 import { pngFile } from '../../../src/lib/image/testing/png-file.ts'
 import { messages as qr } from '../../../src/tools/qr-generator/messages.en.ts'
-import { messages as t } from '../../../src/ui/files/ways-out/messages.en.ts'
-import { messages as tr } from '../../../src/ui/files/ways-out/messages.tr.ts'
+import { messages as t } from '../../../src/ui/files/export-menu/messages.en.ts'
+import { messages as tr } from '../../../src/ui/files/export-menu/messages.tr.ts'
 import { jobScript } from '../../jobs/main-job.js'
 import { arrived, expect, test, visit } from '../test.ts'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: t.open, exact: true })
-const item = (page: Page, way: string) => page.locator(`[role="menuitem"][data-way="${way}"]`)
-const waysIn = (page: Page) =>
-  page.getByRole('menuitem').evaluateAll((items) => items.map((each) => each.getAttribute('data-way')))
+const item = (page: Page, action: string) => page.locator(`[role="menuitem"][data-export-action="${action}"]`)
+const actionsIn = (page: Page) =>
+  page
+    .getByRole('menuitem')
+    .evaluateAll((items) => items.map((each) => each.getAttribute('data-export-action')))
 
 /** What a share sheet was given, and how it ends. */
 type Sheet = { shared?: { name: string; type: string; size: number }[]; end?: string }
@@ -59,8 +61,8 @@ async function compress(page: Page, ...names: string[]) {
   await expect(menuButton(page)).toBeVisible()
 }
 
-/** The ways that each tool's main result has in a browser that has all of them. */
-const waysOfTools = {
+/** The actions that each tool's main result has in a browser that has all of them. */
+const actionsOfTools = {
   'image-compressor': ['share', 'copy'],
   'image-converter': ['share', 'copy'],
   'qr-generator': ['share'],
@@ -68,15 +70,15 @@ const waysOfTools = {
   'photo-to-pdf': ['share'],
 } as const
 
-for (const [tool, ways] of Object.entries(waysOfTools))
-  test(`the result of ${tool} leaves the site in its ways`, async ({ page }) => {
+for (const [tool, actions] of Object.entries(actionsOfTools))
+  test(`the result of ${tool} is exported by its actions`, async ({ page }) => {
     await withShareSheet(page)
     await withFolder(page)
     await visit(page, `/tools/${tool}`)
     await arrived(page)
     expect(await page.evaluate(jobScript({ tool }))).toMatchObject({ kind: 'done' })
     await menuButton(page).click()
-    expect(await waysIn(page)).toEqual(ways)
+    expect(await actionsIn(page)).toEqual(actions)
     await item(page, 'share').click()
     await expect.poll(async () => (await sheetOf(page)).shared?.length).toBe(1)
     const [file] = (await sheetOf(page)).shared ?? []
@@ -85,7 +87,7 @@ for (const [tool, ways] of Object.entries(waysOfTools))
     await expect(menuButton(page)).toBeFocused()
   })
 
-test('without any of the ways there is no menu', async ({ page }) => {
+test('without any of the actions there is no menu', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'showDirectoryPicker')
     Reflect.deleteProperty(window, 'ClipboardItem')
@@ -95,7 +97,7 @@ test('without any of the ways there is no menu', async ({ page }) => {
     .locator('input[type=file]')
     .first()
     .setInputFiles(['a.png', 'b.png'].map((name) => pickedFile(name, pngFile({ width: 64, height: 48 }))))
-  const late = page.waitForResponse(/WaysOutMenu-.*\.js$/)
+  const late = page.waitForResponse(/ExportMenuButton-.*\.js$/)
   await expect(page.locator('li[data-state="done"]')).toHaveCount(2)
   await late
   await expect(page.locator('[data-next]')).toBeVisible()
@@ -116,13 +118,13 @@ test('sharing: the shown result, all of a few, a cancelled sheet is silent, a fa
   await menuButton(page).click()
   await item(page, 'share').click()
   await expect.poll(async () => (await sheetOf(page)).shared?.length).toBe(1)
-  await expect(page.locator('[data-said]')).toHaveCount(0)
+  await expect(page.locator('[data-export-outcome]')).toHaveCount(0)
 
   await endShareWith(page, 'NotAllowedError')
   await menuButton(page).click()
   await item(page, 'share').click()
   await expect(page.getByRole('alert')).toContainText(t.shareFailed)
-  await page.locator('[data-said]').getByRole('button').click()
+  await page.locator('[data-export-outcome]').getByRole('button').click()
   await expect(menuButton(page)).toBeFocused()
 })
 
@@ -142,7 +144,7 @@ test('a JPEG is copied as PNG, which is said', async ({ page, context }) => {
   await menuButton(page).click()
   await expect(item(page, 'copy')).toHaveText(t.copy.other)
   await item(page, 'copy').click()
-  await expect(page.locator('[data-said]')).toContainText(t.copied.other)
+  await expect(page.locator('[data-export-outcome]')).toContainText(t.copied.other)
   const copied = await page.evaluate(async () => {
     const [found] = await navigator.clipboard.read()
     const bitmap = await createImageBitmap((await found?.getType('image/png')) ?? new Blob())

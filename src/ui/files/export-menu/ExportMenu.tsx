@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Language } from '../../../lib/text/i18n.ts'
-import type { Results } from './outgoing.ts'
-import type { WaysOutMenu } from './WaysOutMenu.tsx'
+import type { ExportMenuButton } from './ExportMenuButton.tsx'
+import type { Results } from './export-files.ts'
 
-type MenuProps = Parameters<typeof WaysOutMenu>[0]
+type MenuProps = Parameters<typeof ExportMenuButton>[0]
 
-export type WaysOutProps = Results & {
+export type ExportMenuProps = Results & {
   readonly language: Language
   /** How many files have no result. */
   readonly missing?: number
@@ -19,16 +19,16 @@ const texts = {
 } as const satisfies Record<Language, unknown>
 
 /**
- * The menu of the ways in which results leave the site besides the download; nothing where the browser has none of them.
+ * How results leave the site besides the download; nothing where the browser can do none of it.
  * It is loaded with the first result, and stays while it has something to say, also when the results are gone.
  */
-export function WaysOut({ language, ...props }: WaysOutProps) {
+export function ExportMenu({ language, ...props }: ExportMenuProps) {
   const [part, setPart] = useState<{ Menu: ComponentType<MenuProps>; t: MenuProps['t'] }>()
   const isNeeded = props.one !== undefined || props.all !== undefined
   useEffect(() => {
     if (!isNeeded) return
-    Promise.all([import('./WaysOutMenu.tsx'), texts[language]()]).then(
-      ([{ WaysOutMenu }, { messages }]) => setPart({ Menu: WaysOutMenu, t: messages }),
+    Promise.all([import('./ExportMenuButton.tsx'), texts[language]()]).then(
+      ([{ ExportMenuButton }, { messages }]) => setPart({ Menu: ExportMenuButton, t: messages }),
       // A notice of the site asks for a reload; the download is there.
       () => {},
     )

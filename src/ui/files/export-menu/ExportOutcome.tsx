@@ -3,15 +3,19 @@ import { Button } from '../../button/Button.tsx'
 import { Alert } from '../../feedback/alert/Alert.tsx'
 import { Icon } from '../../icon/Icon.tsx'
 import { useUiText } from '../../text/ui-text.tsx'
-import styles from './WaysOutMenu.module.css'
+import styles from './ExportMenuButton.module.css'
 
-type SaidProps = { readonly text: string; readonly isFailure: boolean; readonly onDismiss: () => void }
+type ExportOutcomeProps = {
+  readonly text: string
+  readonly isFailure: boolean
+  readonly onDismiss: () => void
+}
 
-/** What came of a way out, in a sentence. */
-export function Said({ text, isFailure, onDismiss }: SaidProps) {
+/** What came of an action of the export menu, in a sentence. */
+export function ExportOutcome({ text, isFailure, onDismiss }: ExportOutcomeProps) {
   const ui = useUiText()
   return (
-    <div className={styles.box} data-said="">
+    <div className={styles.box} data-export-outcome="">
       {isFailure ? (
         <Alert title={text} onDismiss={onDismiss} />
       ) : (

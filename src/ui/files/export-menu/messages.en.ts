@@ -2,10 +2,10 @@ import type { Translated } from '../../../lib/text/i18n.ts'
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 
-/** Texts of the ways in which results leave the site, besides the download. */
+/** Texts of the export menu. */
 export const messages = {
   open: 'More ways to save',
-  share: { one: 'Share…', shown: 'Share the shown one…', all: (count: number) => `Share all ${count}…` },
+  share: { one: 'Share…', shown: 'Share the one shown…', all: (count: number) => `Share all ${count}…` },
   copy: { png: 'Copy picture', other: 'Copy picture as PNG' },
   folder: (count: number) => `Save ${files(count)} to a folder…`,
 
@@ -26,11 +26,11 @@ export const messages = {
     denied: 'The browser no longer lets this page write to the folder.',
     gone: 'The folder is no longer there.',
     failed: 'The browser could not write this file.',
-    left: 'Not tried any more.',
+    left: 'Not tried, as saving had ended.',
   },
   withoutResult: (count: number) => `${files(count)} without a result left out`,
   renamed: 'These names were taken, so the files got others:',
   renamedAs: (name: string, as: string) => `${name} → ${as}`,
 }
 
-export type WaysOutMessages = Translated<typeof messages>
+export type ExportMenuMessages = Translated<typeof messages>

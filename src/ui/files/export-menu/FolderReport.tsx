@@ -4,14 +4,15 @@ import { Button } from '../../button/Button.tsx'
 import { Alert } from '../../feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../feedback/announcer/announcer.tsx'
 import { Progress } from '../../feedback/progress/Progress.tsx'
+import { useScrollStop } from '../../layout/scroll-stop/use-scroll-stop.ts'
 import { useUiText } from '../../text/ui-text.tsx'
-import type { WaysOutMessages } from './messages.en.ts'
-import { Said } from './Said.tsx'
+import styles from './ExportMenuButton.module.css'
+import { ExportOutcome } from './ExportOutcome.tsx'
+import type { ExportMenuMessages } from './messages.en.ts'
 import type { Saving } from './use-folder.ts'
-import styles from './WaysOutMenu.module.css'
 
 type FolderReportProps = {
-  readonly t: WaysOutMessages
+  readonly t: ExportMenuMessages
   readonly saving: Exclude<Saving, { readonly state: 'none' }>
   readonly missing: number
   readonly onStop: () => void
@@ -22,9 +23,9 @@ type FolderReportProps = {
 export function FolderReport({ t, saving, missing, onStop, onDismiss }: FolderReportProps) {
   switch (saving.state) {
     case 'refused':
-      return <Said text={t.folderRefused} isFailure onDismiss={onDismiss} />
+      return <ExportOutcome text={t.folderRefused} isFailure onDismiss={onDismiss} />
     case 'not-read':
-      return <Said text={t.notRead} isFailure onDismiss={onDismiss} />
+      return <ExportOutcome text={t.notRead} isFailure onDismiss={onDismiss} />
     case 'saving':
       return <InProgress label={t.saving(saving.folder)} stop={t.stop} {...{ saving, onStop }} />
     case 'ended':
@@ -56,7 +57,7 @@ function InProgress({ label, stop, saving: { done, total }, onStop }: InProgress
 }
 
 type EndedProps = {
-  readonly t: WaysOutMessages
+  readonly t: ExportMenuMessages
   readonly folder: string
   readonly report: Report
   readonly missing: number
@@ -90,20 +91,30 @@ function Ended({ t, folder, report, missing, onDismiss }: EndedProps) {
         <p key={sentence}>{sentence}</p>
       ))}
       {unsaved.length > 0 ? <Alert title={t.notSaved(unsaved.length)} files={unsaved} /> : null}
-      {renamed.length > 0 ? (
-        <>
-          <p>{t.renamed}</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable with the keyboard */}
-          <ul className={styles.renamed} tabIndex={0} aria-label={t.renamed}>
-            {renamed.map(({ name, as }) => (
-              <li key={name}>
-                <bdi>{t.renamedAs(name, as)}</bdi>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      {renamed.length > 0 ? <Renamed title={t.renamed} files={renamed} nameOf={t.renamedAs} /> : null}
       <Button onClick={onDismiss}>{ui.dismiss}</Button>
     </div>
+  )
+}
+
+type RenamedProps = {
+  readonly title: string
+  readonly files: Report['renamed']
+  readonly nameOf: ExportMenuMessages['renamedAs']
+}
+
+function Renamed({ title, files, nameOf }: RenamedProps) {
+  const { ref, stop } = useScrollStop<HTMLUListElement>('list', title)
+  return (
+    <>
+      <p>{title}</p>
+      <ul ref={ref} className={styles.renamed} {...stop}>
+        {files.map(({ name, as }) => (
+          <li key={name}>
+            <bdi>{nameOf(name, as)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
