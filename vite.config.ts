@@ -44,7 +44,7 @@ export default defineConfig({
                 // What every page needs and is too small for a request of its own rides along with React.
                 {
                   name: 'react',
-                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|lib[\\/]class-names/,
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|lib[\\/](class-names|text[\\/]i18n)|vite[\\/]preload-helper/,
                   priority: 1,
                 },
                 {

@@ -22,12 +22,12 @@ import { useWorkInTab } from '../../ui/use-work-in-tab.ts'
 import { LateAboutPanel } from './about/LateAboutPanel.tsx'
 import { lateTabs, type TabId } from './about/tabs.ts'
 import { ContrastPanel } from './checks/ContrastPanel.tsx'
-import { type Hex, parseHex } from './core/colour/hex.ts'
+import type { Hex } from './core/colour/hex.ts'
 import { findAccessiblePalette } from './core/contrast/accessible-palette.ts'
 import { bestContrast, shownRatio } from './core/contrast/contrast-level.ts'
 import { fragmentOf } from './core/export/share-link.ts'
 import { type BaseSettings, initialBase } from './core/generate/base-settings.ts'
-import { paletteFromBase, randomPalette, schemes, tones } from './core/generate/schemes.ts'
+import { paletteFromBase, randomPalette } from './core/generate/schemes.ts'
 import {
   hexesOf,
   type PaletteState,
@@ -47,6 +47,7 @@ import { paletteOfText } from './home/palette-of-text.ts'
 import type { Messages } from './messages.en.ts'
 import { type RemovedPalette, SavedPalettes } from './saved/SavedPalettes.tsx'
 import { currentPalette, savePalette } from './saved/saved-palettes.ts'
+import type { Work } from './saved-work.ts'
 import { describedHex } from './swatch/colour-words.ts'
 import { TextsProvider } from './texts.ts'
 import { usePalette } from './use-palette.ts'
@@ -54,15 +55,6 @@ import { usePalette } from './use-palette.ts'
 const PaletteVersions = latePart(async () => (await import('./current/PaletteVersions.tsx')).PaletteVersions)
 
 const tool = 'color-palette'
-
-/** What is not stored as the palette is: the picture only while it is read. */
-type Work = { readonly base: BaseSettings; readonly picture: File | null }
-
-/** Whether this build can show it. */
-function isWork(saved: unknown): saved is Work {
-  const { base, scheme, tone } = (saved as Partial<Work> | null)?.base ?? initialBase
-  return parseHex(String(base)) === base && schemes.includes(scheme) && tones.includes(tone)
-}
 
 export default function ColorPalette({ t, language }: PageProps<Messages>) {
   const announce = useAnnounce()
@@ -159,7 +151,10 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
     },
     restore: restoreWork,
     toSave: (left) => left,
-    restoreSaved: (saved) => (isWork(saved) ? restoreWork(saved) : undefined),
+    async restoreSaved(saved) {
+      const { isWork } = await import('./saved-work.ts')
+      return isWork(saved) ? restoreWork(saved) : undefined
+    },
   })
   useIncoming(tool, {
     onFiles(files) {

@@ -1,0 +1,12 @@
+import { parseHex } from './core/colour/hex.ts'
+import { type BaseSettings, initialBase } from './core/generate/base-settings.ts'
+import { schemes, tones } from './core/generate/schemes.ts'
+
+/** What is not stored as the palette is: the picture only while it is read. */
+export type Work = { readonly base: BaseSettings; readonly picture: File | null }
+
+/** Whether this build can show it. */
+export function isWork(saved: unknown): saved is Work {
+  const { base, scheme, tone } = (saved as Partial<Work> | null)?.base ?? initialBase
+  return parseHex(String(base)) === base && schemes.includes(scheme) && tones.includes(tone)
+}
