@@ -79,7 +79,7 @@ async function byOurs(file) {
     file: new Blob([readFileSync(file)]),
     format: /** @type {const} */ ('png'),
     pixels: 0,
-    decoder,
+    decoders: { heic: decoder },
   }
   try {
     const response = await core.importPicture(order)

@@ -48,12 +48,12 @@ export function defineSettingsLink<Settings>(
 
 /** The fragment of a link to settings, without `#`: its version and the fields that differ from the initial settings. */
 export function writeLink<Settings>(link: SettingsLink<Settings>, settings: Settings): string {
-  const params = new URLSearchParams()
-  for (const field of link.fields) {
+  const fields = link.fields.flatMap((field) => {
     const text = field.write(settings)
-    if (text !== undefined && text !== field.write(link.initial)) params.set(field.name, text)
-  }
-  return [`v${link.version}`, params.toString()].filter(Boolean).join('&')
+    const isSaid = text !== undefined && text !== field.write(link.initial)
+    return isSaid ? [`${field.name}=${encodeURIComponent(text)}`] : []
+  })
+  return [`v${link.version}`, ...fields].join('&')
 }
 
 /** Reads a fragment, with or without `#`. What it does not say has its initial value, not that of the visitor. */
@@ -62,8 +62,27 @@ export function readLink<Settings>(link: SettingsLink<Settings>, fragment: strin
   if (beginning === undefined) return { state: 'none' }
   const fieldsText = fragment.slice(beginning.length)
   if (fragment.length > maxLength || /^[^&]/.test(fieldsText)) return { state: 'unreadable' }
-  const entries = migrate(link, Number(version), [...new URLSearchParams(fieldsText.slice(1))])
+  const entries = migrate(link, Number(version), entriesOf(fieldsText))
   return entries ? readEntries(link, entries) : { state: 'unreadable' }
+}
+
+/** As in a query. */
+const entriesOf = (text: string): Entries =>
+  text
+    .split('&')
+    .filter(Boolean)
+    .map((field) => {
+      const [name = '', ...values] = field.split('=')
+      return [decoded(name), decoded(values.join('='))]
+    })
+
+/** A broken escape stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
 }
 
 function migrate<Settings>(

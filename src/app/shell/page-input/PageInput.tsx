@@ -55,7 +55,7 @@ export function PageInput() {
   })
   const drop = useEffectEvent(async (files: readonly File[], entries: readonly FileSystemEntry[]) => {
     if (!entries.some(({ isDirectory }) => isDirectory)) return dropFiles(files)
-    const { droppedFolders } = await import('../../../lib/files/folder-files.ts')
+    const { droppedFolders } = await import('../../../platform/files/folder-files.ts')
     const found = await droppedFolders(entries)
     folderLimit.set(found.isCut ? found.files.length : null)
     dropFiles(found.files)
@@ -70,7 +70,7 @@ export function PageInput() {
       return
     }
     event.preventDefault()
-    void import('../../../lib/files/pasted-names.ts').then(({ namePasted }) => {
+    void import('../../../platform/files/pasted-names.ts').then(({ namePasted }) => {
       const named = namePasted(files, new Date())
       if (!pasteInto({ files: named, text: '' })) void offer({ kind: 'files', files: named })
     })

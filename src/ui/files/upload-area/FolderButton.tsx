@@ -9,7 +9,7 @@ type FolderButtonProps = { readonly onFiles: (files: readonly File[]) => void }
 export function FolderButton({ onFiles }: FolderButtonProps) {
   const text = useUiText()
   const take = async (files: readonly File[]) => {
-    const { pickedFolder } = await import('../../../lib/files/folder-files.ts')
+    const { pickedFolder } = await import('../../../platform/files/folder-files.ts')
     const found = pickedFolder(files)
     folderLimit.set(found.isCut ? found.files.length : null)
     if (found.files.length > 0) onFiles(found.files)

@@ -1,4 +1,4 @@
-import { isPicture } from './media-type.ts'
+import { isPicture } from '../../lib/files/media-type.ts'
 
 /** The most that is taken of a folder, and how far it is searched. */
 export const folderLimits = { files: 1000, entries: 20_000, depth: 8 }
