@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../lib/text/i18n.ts'
 import { readLink } from '../../lib/settings-link/settings-link.ts'
+import { languages } from '../../lib/text/i18n.ts'
 import { tools } from '../../registry/entries.ts'
 import type { PresetTexts } from '../../registry/manifest.ts'
 import { presets } from '../../registry/presets.ts'

@@ -1,11 +1,4 @@
-import {
-  choice,
-  colour,
-  fraction,
-  type LinkText,
-  property,
-  whole,
-} from '../../lib/settings-link/fields.ts'
+import { choice, colour, fraction, type LinkText, property, whole } from '../../lib/settings-link/fields.ts'
 import { defineSettingsLink, type LinkField } from '../../lib/settings-link/settings-link.ts'
 import {
   defaultSettings,

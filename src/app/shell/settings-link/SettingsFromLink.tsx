@@ -1,12 +1,12 @@
 import { X } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { settingsInPage } from '../../../platform/settings-in-page.ts'
 import {
   type ReadLink,
   readLink,
   type SettingsLink,
   writeLink,
 } from '../../../lib/settings-link/settings-link.ts'
+import { settingsInPage } from '../../../platform/settings-in-page.ts'
 import { settingsLinks } from '../../../registry/settings-links.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
