@@ -120,7 +120,7 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const ownKind = useRef<Kind>(undefined)
   useSettingsInPage<LinkedSettings>(tool, {
     settings: { ...style, kind: content.kind },
-    visit(linked) {
+    visit(linked, isPreset) {
       if (!linked) {
         stored.visit(undefined)
         setContent({ ...content, kind: ownKind.current ?? content.kind })
@@ -129,7 +129,7 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
       }
       const { kind, ...shownStyle } = linked
       ownKind.current ??= content.kind
-      stored.visit(shownStyle)
+      stored.visit(shownStyle, isPreset)
       setContent({ ...content, kind })
     },
     choose({ kind, ...ownStyle }) {
