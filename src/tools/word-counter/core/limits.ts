@@ -49,9 +49,9 @@ const pathSigns = String.raw`[${pathLetters}!*';:=+,.$\/%#[\]\-\u2013_~@|&]`
 const inParentheses = String.raw`\((?:${pathSigns}|\(${pathSigns}+\))+\)`
 const path = String.raw`\/(?:(?:${pathSigns}|${inParentheses})*(?:[${pathLetters}+\-=_#\/]|${inParentheses}))?`
 const query = String.raw`\?[a-z\d!?*'@();:&=+$\/%#[\]\-_.,~|]*[a-z\d\-_&=#\/]`
-const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?`
+const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}])?`
 const domain = String.raw`(?:${label}\.)+(?:[a-z]{2,}(?![\w@+-])|\p{L}{2,})`
-const commonDomain = String.raw`(?:[a-z\d-]+\.)+(?:com|org|net|io|co|edu|gov|app|dev|tr|uk|de|fr|es|info|me)(?![\w@+-])`
+const commonDomain = String.raw`(?:[a-z\d-]{1,63}\.)+(?:com|org|net|io|co|edu|gov|app|dev|tr|uk|de|fr|es|info|me)(?![\w@+-])`
 /** As twitter-text has it, but without its list of all top-level domains. */
 const link = new RegExp(
   String.raw`(?:(?<![a-z\d@$#])https?:\/\/${domain}|(?<![\w@$#.\/-])${commonDomain})(?::\d+)?(?:${path})?(?:${query})?`,
