@@ -7,8 +7,11 @@ export type SettingsInPage<Settings = never> = {
   readonly tool: string
   /** Those that are shown. */
   readonly settings: Settings
-  /** Shows those of a link for this visit without storing them; `undefined` shows the visitor's own again. */
-  visit(settings: Settings | undefined): void
+  /**
+   * Shows those of a link for this visit without storing them; `undefined` shows the visitor's own again. On the page of
+   * a preset only what the visitor changes is stored, and not the preset with it.
+   */
+  visit(settings: Settings | undefined, isPreset?: boolean): void
   /** Makes anew what was made with other settings. */
   redo?(): void
   /** Sets them as the visitor does. */
@@ -22,5 +25,5 @@ export const settingsInPage: Store<SettingsInPage | null> & { set(value: Setting
 /** Shows the settings of a link in place of stored ones, among which there may be some that links do not have. */
 export const visitStored =
   <Stored extends object>(stored: Pick<Settings<Stored>, 'read' | 'visit'>) =>
-  (settings: Partial<Stored> | undefined): void =>
-    stored.visit(settings && { ...stored.read(), ...settings })
+  (settings: Partial<Stored> | undefined, isPreset?: boolean): void =>
+    stored.visit(settings && { ...stored.read(), ...settings }, isPreset)

@@ -28,7 +28,6 @@ export function sourceFilesOf(route: Route, language: Language): readonly string
           'src/app/presets/load-preset.tsx',
           `${folder}/presets/${route.preset}/messages.${language}.ts`,
           'src/app/shell/settings-link/parts.ts',
-
           `${folder}/settings-link.ts`,
         ]
       : []

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { choice, colour, fraction, onOff, property, whole } from './fields.ts'
-import { defineSettingsLink, readLink, writeLink } from './settings-link.ts'
+import {
+  defineSettingsLink,
+  linkedSettings,
+  readLink,
+  type SettingsLink,
+  writeLink,
+} from './settings-link.ts'
 
 type Example = {
   readonly quality: number
@@ -81,6 +87,12 @@ describe('a link', () => {
     const other = name === 'on' ? 'ink=336699' : 'on=on'
     expect(readLink(link, `#v1&${field}&${other}`)).toMatchObject({ state: 'read', refused: [name] })
     expect(readLink(link, `#v1&${field}`)).toEqual({ state: 'unreadable' })
+  })
+
+  it('has some of the settings of a tool, and what missing ones mean', () => {
+    const { ink: _, ...some } = initial
+    const all = { keep: true, ...some, size: 5 }
+    expect(linkedSettings(link as unknown as SettingsLink, all)).toEqual({ ...initial, size: 5 })
   })
 
   it('does not pass on names that it does not know', () => {

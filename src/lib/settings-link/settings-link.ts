@@ -84,6 +84,14 @@ function decoded(text: string): string {
     return text
   }
 }
+/** Of all settings of a tool those that its links have, in one order; where one is missing, what that means. */
+export const linkedSettings = (link: SettingsLink, settings: object): object =>
+  Object.fromEntries(
+    Object.entries(link.initial as object).map(([name, initial]) => [
+      name,
+      (settings as Readonly<Record<string, unknown>>)[name] ?? initial,
+    ]),
+  )
 
 function migrate<Settings>(
   { version, migrations }: SettingsLink<Settings>,

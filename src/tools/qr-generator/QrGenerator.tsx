@@ -12,7 +12,7 @@ import { useSettingsInPage } from '../../ui/use-settings-in-page.ts'
 import { useWorkInTab } from '../../ui/use-work-in-tab.ts'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { useJudged } from './checks/use-judged.ts'
-import { type Left, readWork, savedWork } from './content/saved-work.ts'
+import { type Left, ofKindIfBlank, readWork, savedWork } from './content/saved-work.ts'
 import { type Content, encodeContent, useCode } from './content/use-code.ts'
 import type { Fix } from './core/checks/verdict.ts'
 import { isBlank, type Kind } from './core/content/kinds.ts'
@@ -66,8 +66,14 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
       logo.remove()
     },
   })
+  /** The kind before that of a link. */
+  const ownKind = useRef<Kind>(undefined)
   useWorkInTab<Left>(tool, {
-    leave: () => ({ content, logo: logo.opened, percent: logo.percent }),
+    leave: () => ({
+      content: ofKindIfBlank(content, ownKind.current),
+      logo: logo.opened,
+      percent: logo.percent,
+    }),
     restore(left) {
       before.current = left
       setContent(left.content)
@@ -80,7 +86,9 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
       const work = readWork(saved)
       if (!work) return undefined
       before.current = { ...before.current, content: work.content }
-      setContent(work.content)
+      const isOfLink = ownKind.current !== undefined && isBlank(content.kind, work.content.fields)
+      if (isOfLink) ownKind.current = work.content.kind
+      setContent(isOfLink ? { ...work.content, kind: content.kind } : work.content)
       logo.resize(work.percent)
       if (work.logo) logo.take(work.logo)
       return restored()
@@ -116,11 +124,9 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
     },
   })
 
-  /** The kind before that of a link. */
-  const ownKind = useRef<Kind>(undefined)
   useSettingsInPage<LinkedSettings>(tool, {
     settings: { ...style, kind: content.kind },
-    visit(linked) {
+    visit(linked, isPreset) {
       if (!linked) {
         stored.visit(undefined)
         setContent({ ...content, kind: ownKind.current ?? content.kind })
@@ -129,7 +135,7 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
       }
       const { kind, ...shownStyle } = linked
       ownKind.current ??= content.kind
-      stored.visit(shownStyle)
+      stored.visit(shownStyle, isPreset)
       setContent({ ...content, kind })
     },
     choose({ kind, ...ownStyle }) {

@@ -1,6 +1,8 @@
 import { X } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
+  linkedSettings,
   type ReadLink,
   readLink,
   type SettingsLink,
@@ -40,6 +42,19 @@ function removeFragment(fragment: string): void {
   if (location.hash === fragment) history.replaceState(history.state, '', location.pathname + location.search)
 }
 
+/**
+ * Ends the visit of a link and sets back what it had set. A change has stored that with it, also one of a setting that
+ * links do not have; the change of such a setting stays.
+ */
+function setBack(link: SettingsLink, mine: object): void {
+  flushSync(() => settingsInPage.read()?.visit(undefined))
+  const page = settingsInPage.read()
+  if (!page) return
+  const own = linkedSettings(link, mine)
+  if (JSON.stringify(own) === JSON.stringify(linkedSettings(link, page.settings))) page.redo?.()
+  else page.choose({ ...(page.settings as object), ...own } as never)
+}
+
 /** Sets the settings of a link for this visit, and says so with the way back. */
 export function SettingsFromLink({ tool, link: opened }: SettingsFromLinkProps) {
   const { isPreset } = opened
@@ -55,16 +70,19 @@ export function SettingsFromLink({ tool, link: opened }: SettingsFromLinkProps) 
   const isChanged = useRef(false)
 
   const open = useEffectEvent((link: SettingsLink, fragment: string) => {
-    const now = settingsInPage.read()
     const result = readLink(link, fragment)
-    if (now?.tool !== tool || result.state === 'none') return
+    if (settingsInPage.read()?.tool !== tool || result.state === 'none') return
     if (result.state === 'read') {
-      if (!shown.current || isChanged.current) mine.current = now.settings
+      const isFirst = !shown.current
+      shown.current = undefined
+      if (!isFirst) flushSync(() => settingsInPage.read()?.visit(undefined))
+      const now = settingsInPage.read()
+      mine.current = now?.settings
       shown.current = { link, text: writeLink(link, result.settings) }
       isSet.current = false
       isChanged.current = false
-      now.visit(result.settings)
-      now.redo?.()
+      now?.visit(result.settings, isPreset)
+      now?.redo?.()
     }
     setRead(result)
     const sentence = sentenceOf(t, result)
@@ -102,12 +120,9 @@ export function SettingsFromLink({ tool, link: opened }: SettingsFromLinkProps) 
     setRead(undefined)
   }
   const undo = () => {
-    if (isChanged.current && mine.current !== undefined) page?.choose(mine.current)
-    else {
-      page?.visit(undefined)
-      page?.redo?.()
-    }
+    const link = shown.current?.link
     shown.current = undefined
+    if (link && mine.current) setBack(link, mine.current)
     removeFragment(opened.fragment)
     announce(t.mine)
     close()

@@ -8,8 +8,8 @@ export type ToolSettings<Stored> = Store<Stored & { readonly keepDetails: boolea
   /** What a page shows before it has read storage. */
   readonly initial: Stored & { readonly keepDetails: boolean }
   write(settings: Stored & { readonly keepDetails: boolean }): void
-  /** Shows the settings of a link without storing them, until others are written or `undefined` ends it. */
-  visit(settings: (Stored & { readonly keepDetails: boolean }) | undefined): void
+  /** As that of the stored ones. */
+  visit(settings: (Stored & { readonly keepDetails: boolean }) | undefined, changesOnly?: boolean): void
 }
 
 /**
@@ -47,10 +47,10 @@ export function createToolSettings<Stored extends object>(
       preferences.write(stored as unknown as Stored)
       keepDetails.set(keep)
     },
-    visit(settings) {
+    visit(settings, changesOnly) {
       if (!settings) return preferences.visit(undefined)
       const { keepDetails: _, ...shown } = settings
-      preferences.visit(shown as unknown as Stored)
+      preferences.visit(shown as unknown as Stored, changesOnly)
     },
   }
 }

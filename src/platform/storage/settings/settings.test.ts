@@ -104,6 +104,31 @@ describe('the visit of other settings', () => {
   })
 })
 
+describe('the visit of settings of which only changes are stored', () => {
+  it('goes on when others are written, and leaves the own ones as they were but for these', () => {
+    const { device, settings } = on('{"v":2,"d":{"text":"own","size":1}}')
+    const seen: unknown[] = []
+    settings.subscribe(() => seen.push(settings.read()))
+    settings.visit({ text: 'preset', size: 2 }, true)
+    settings.write({ text: 'preset', size: 3 })
+    expect(device.records.get(key)).toBe('{"v":2,"d":{"text":"own","size":3}}')
+    // As the own one is already: nothing new is stored, and still it is shown.
+    settings.write({ text: 'own', size: 3 })
+    expect(device.records.get(key)).toBe('{"v":2,"d":{"text":"own","size":3}}')
+    expect(seen.at(-1)).toEqual({ text: 'own', size: 3 })
+    settings.write({ text: 'preset', size: 3 })
+    settings.visit(undefined)
+    expect(settings.read()).toEqual({ text: 'preset', size: 3 })
+  })
+
+  it('writes the initial ones with the change where nothing was stored', () => {
+    const { device, settings } = on()
+    settings.visit({ text: 'preset', size: 2 }, true)
+    settings.write({ text: 'preset', size: 3 })
+    expect(device.records.get(key)).toBe('{"v":2,"d":{"text":"","size":3}}')
+  })
+})
+
 describe('settings of a newer version', () => {
   const newer = '{"v":3,"d":{"content":"precious"}}'
 

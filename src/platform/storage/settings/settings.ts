@@ -1,5 +1,6 @@
 import { createListeners, type Store } from '../../../lib/store.ts'
 import type { DeclaredStore } from '../../../lib/stored-data/owners.ts'
+import { withChanges } from '../../../lib/with-changes.ts'
 import type { Clock } from '../../time/clock.ts'
 import type { StorageArea } from '../area/area.ts'
 import { ownProperty, parseObject } from '../records/json.ts'
@@ -15,8 +16,11 @@ export type Settings<T> = Store<T> & {
   readonly initial: T
   readonly mode: Store<SettingsMode>
   write(value: T): void
-  /** Shows a value without storing it, until one is written; `undefined` shows the stored one again. */
-  visit(value: T | undefined): void
+  /**
+   * Shows a value without storing it, until one is written; `undefined` shows the stored one again. With `changesOnly`
+   * the visit goes on then, and of what is written only what is other than shown is stored.
+   */
+  visit(value: T | undefined, changesOnly?: boolean): void
   /** Resets to the initial value and deletes the stored record. */
   reset(): void
 }
@@ -43,7 +47,7 @@ export function createSettings<T>(
   let found: Decoded<T> = absent
   /** The value in memory only, because a newer build's record is stored or the value does not match the schema. */
   let unsaved: { readonly value: T } | undefined
-  let visited: { readonly value: T } | undefined
+  let visited: { readonly value: T; readonly changesOnly: boolean } | undefined
   /** The unreadable text for which there was no room in quarantine. */
   let immovable: string | undefined
 
@@ -71,6 +75,10 @@ export function createSettings<T>(
     quarantine(area, clock, key)
     if (readDecoded().state === 'invalid') immovable = text
   }
+  const readOwn = (): T => {
+    const now = readDecoded()
+    return unsaved?.value ?? (now.state === 'valid' ? now.value : initial)
+  }
   const subscribe = (listener: () => void) => {
     const leave = listeners.add(listener)
     tidy()
@@ -80,13 +88,11 @@ export function createSettings<T>(
   return {
     initial,
     subscribe,
-    read() {
-      const now = readDecoded()
-      return (visited ?? unsaved)?.value ?? (now.state === 'valid' ? now.value : initial)
-    },
+    read: () => (visited ? visited.value : readOwn()),
     mode: { read: () => (readDecoded().state === 'newer' ? 'newer' : 'saved'), subscribe },
-    write(value) {
-      visited = undefined
+    write(shown) {
+      const value = visited?.changesOnly ? withChanges(readOwn(), visited.value, shown) : shown
+      visited = visited?.changesOnly ? { value: shown, changesOnly: true } : undefined
       if (readDecoded().state === 'newer') {
         unsaved = { value }
         area.report(key, 'memory-only-newer')
@@ -114,9 +120,11 @@ export function createSettings<T>(
       text = data
       found = { state: 'valid', value }
       area.set(key, data)
+      // What is stored may be the same as before.
+      if (visited) listeners.notify()
     },
-    visit(value) {
-      visited = value === undefined ? undefined : { value }
+    visit(value, changesOnly = false) {
+      visited = value === undefined ? undefined : { value, changesOnly }
       listeners.notify()
     },
     reset() {

@@ -24,7 +24,7 @@ type SettingsFieldsProps = {
 }
 
 type LinkableSettingsFieldsProps = SettingsFieldsProps & {
-  readonly visit: (settings: Partial<StoredSettings> | undefined) => void
+  readonly visit: (settings: Partial<StoredSettings> | undefined, isPreset?: boolean) => void
   /** Converts again with the settings of a link. */
   readonly onVisit: () => void
 }

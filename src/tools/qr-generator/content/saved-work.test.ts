@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readWork, savedWork } from './saved-work.ts'
+import { ofKindIfBlank, readWork, savedWork } from './saved-work.ts'
 
 const logo = {
   file: new File([''], 'badge.png'),
@@ -30,4 +30,12 @@ it.each([
 it('does without a logo whose file is gone', () => {
   const content = { kind: 'url', fields: { text: 'a' } }
   expect(readWork({ content, logo: null, percent: 20 })).toEqual({ content, logo: null, percent: 20 })
+})
+
+it('leaves a form of the kind of a link that is still empty as the one before it', () => {
+  const typed = { kind: 'wifi', fields: { text: 'https://example.org' } } as const
+  expect(ofKindIfBlank(typed, 'url')).toEqual({ kind: 'url', fields: typed.fields })
+  expect(ofKindIfBlank(typed, undefined)).toBe(typed)
+  const filled = { kind: 'wifi', fields: { ssid: 'Nook' } } as const
+  expect(ofKindIfBlank(filled, 'url')).toBe(filled)
 })

@@ -1,4 +1,4 @@
-import { isBlank, kinds } from '../core/content/kinds.ts'
+import { isBlank, type Kind, kinds } from '../core/content/kinds.ts'
 import type { LogoChoice } from '../style/use-logo.ts'
 import type { Content } from './use-code.ts'
 
@@ -10,6 +10,10 @@ export type Left = {
 }
 
 type SavedWork = { readonly content: Content; readonly logo: File | null; readonly percent: number }
+
+/** Content of the kind of a link in which nothing was typed is left as it was before the link, with what is typed there. */
+export const ofKindIfBlank = (content: Content, kind: Kind | undefined): Content =>
+  kind !== undefined && isBlank(content.kind, content.fields) ? { ...content, kind } : content
 
 /** A Wi-Fi password is written to the device with a recent code alone, which the visitor asks for. */
 export function savedWork({ content, logo, percent }: Left): SavedWork | undefined {

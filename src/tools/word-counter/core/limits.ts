@@ -43,8 +43,20 @@ export function smsLength(text: string): SmsLength {
   return { alphabet, used, single, segments, left: room }
 }
 
-const link =
-  /https?:\/\/[^\s<>"]+|(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|co|edu|gov|app|dev|tr|uk|de|fr|es|info|me)(?:\/[^\s<>"]*)?(?![\w-])/giu
+/** What may stand in the path of a link: letters of Latin and Cyrillic, and some signs. An emoji ends the link. */
+const pathLetters = String.raw`a-z\d\xc0-\xd6\xd8-\xf6\xf8-\u024f\u0300-\u036f\u0400-\u04ff\u1e00-\u1eff`
+const pathSigns = String.raw`[${pathLetters}!*';:=+,.$\/%#[\]\-\u2013_~@|&]`
+const inParentheses = String.raw`\((?:${pathSigns}|\(${pathSigns}+\))+\)`
+const path = String.raw`\/(?:(?:${pathSigns}|${inParentheses})*(?:[${pathLetters}+\-=_#\/]|${inParentheses}))?`
+const query = String.raw`\?[a-z\d!?*'@();:&=+$\/%#[\]\-_.,~|]*[a-z\d\-_&=#\/]`
+const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}])?`
+const domain = String.raw`(?:${label}\.)+(?:[a-z]{2,}(?![\w@+-])|\p{L}{2,})`
+const commonDomain = String.raw`(?:[a-z\d-]{1,63}\.)+(?:com|org|net|io|co|edu|gov|app|dev|tr|uk|de|fr|es|info|me)(?![\w@+-])`
+/** As twitter-text has it, but without its list of all top-level domains. */
+const link = new RegExp(
+  String.raw`(?:(?<![a-z\d@$#])https?:\/\/${domain}|(?<![\w@$#.\/-])${commonDomain})(?::\d+)?(?:${path})?(?:${query})?`,
+  'iu',
+)
 const linkWeight = 23
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|\u20e3/u
 
@@ -57,16 +69,13 @@ const isLight = (point: number) =>
 
 /** Weighted length of a post on X, of which 280 fit. Source: twitter-text, configuration version 3. */
 export function postLength(text: string): number {
-  let links = 0
-  const rest = text.normalize('NFC').replace(link, () => {
-    links += 1
-    return ''
-  })
-  let weight = links * linkWeight
-  for (const grapheme of splitGraphemes(rest)) {
-    if (emoji.test(grapheme)) weight += 2
-    else for (const point of grapheme) weight += isLight(point.codePointAt(0) ?? 0) ? 1 : 2
-  }
+  const parts = text.normalize('NFC').split(link)
+  let weight = (parts.length - 1) * linkWeight
+  for (const part of parts)
+    for (const grapheme of splitGraphemes(part)) {
+      if (emoji.test(grapheme)) weight += 2
+      else for (const point of grapheme) weight += isLight(point.codePointAt(0) ?? 0) ? 1 : 2
+    }
   return weight
 }
 

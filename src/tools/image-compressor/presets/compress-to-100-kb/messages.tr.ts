@@ -3,26 +3,26 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: 'Görseli 100 KB’ye küçült',
   description:
-    'En çok 100 KB kabul eden formlar için fotoğrafı, bu boyutun izin verdiği en iyi görünümle, cihazınızda küçültün.',
+    'Fotoğrafı, en çok 100 KB kabul eden formlar için cihazınızda küçültün: sınıra olabildiğince yakın, onu hiç aşmadan.',
   keywords:
     'fotoğraf resim görsel sıkıştır küçült 100 kb 100kb jpg form başvuru vesikalık imza yükleme sınırı',
 }
 
 export const messages: PresetMessages = {
   title: 'Görseli 100 KB’ye Küçült',
-  intro: 'Dosya boyutu 100 KB olarak ayarlı. Fotoğraf ekleyin; her biri bu sınırı aşmayan bir JPEG olur.',
+  intro: 'Dosya boyutu 100 KB olarak ayarlı. Fotoğraf ekleyin; her biri bundan büyük olmayan bir JPEG olur.',
   sections: [
     {
       title: '100 KB nerede istenir',
-      text: 'Resmî kurumların, üniversitelerin ve iş sitelerinin formları vesikalık fotoğraf ya da imza için çoğu zaman bundan fazlasını almaz. Birçoğu genişlik ve yükseklik de belirtir. Bunları yukarıda en büyük genişlik ve yükseklik olarak girin: 100 KB’yi ne kadar az piksel paylaşırsa her biri o kadar iyi görünür.',
+      text: 'Resmî kurumların, üniversitelerin ve iş sitelerinin formları vesikalık fotoğraf ya da imza için çoğu zaman bundan fazlasını almaz. Birçoğu genişlik ve yükseklik de belirtir. Bunları “En büyük genişlik” ve “En büyük yükseklik” olarak girin: en boy oranı korunur, 100 KB’yi ne kadar az piksel paylaşırsa her biri o kadar iyi görünür.',
     },
     {
       title: 'Telefon fotoğrafı nasıl görünür',
-      text: '12 megapiksellik bir fotoğraf (4032 × 3024 piksel, 3,26 MB) burada 1440 × 1080 piksellik, 97,76 KB’lik bir JPEG oldu. Görünümü, bu boyuttaki sıkıştırılmamış görsele göre 100 üzerinden 47 ölçüldü. “Web (800 × 600)” hazır ayarıyla 98,32 KB’de 75 oldu.',
+      text: '12 megapiksellik bir fotoğraf (4032 × 3024 piksel, 3,26 MB) burada 1440 × 1080 piksellik, 97,76 KB’lik bir JPEG oldu. Aynı piksel boyutlarındaki sıkıştırılmamış görselle karşılaştırılınca görünümü 100 üzerinden 47 çıktı. “Web (800 × 600)” hazır ayarıyla 98,32 KB’de 75 oldu.',
     },
     {
       title: 'Form yine “çok büyük” derse',
-      text: 'Burada 1 KB 1.024 bayttır; 100 KB, 102.400 bayt eder. Bazı formlar 1 KB’yi 1.000 bayt sayar. O zaman 97 girin: dosya en çok 99.328 bayt olur.',
+      text: 'Burada 1 KB 1.024 bayttır; 100 KB, 102.400 bayt eder. Bazı formlar 1 KB’yi 1.000 bayt sayar. Onlar için 97 girin: dosya en çok 99.328 bayt olur.',
     },
   ],
 }

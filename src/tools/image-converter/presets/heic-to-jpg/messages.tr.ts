@@ -9,7 +9,8 @@ export const card: ToolCard = {
 
 export const messages: PresetMessages = {
   title: 'HEIC’i JPG’ye Dönüştür',
-  intro: 'HEIC fotoğrafları buraya bırakın, kaç tane olursa olsun. Tarayıcınızda JPG olurlar.',
+  intro:
+    'HEIC fotoğraflarınızı, bir tane de olsa çok da olsa, buraya bırakın: tarayıcınız onları JPG dosyalarına dönüştürür.',
   sections: [
     {
       title: 'HEIC neden kabul edilmez',
@@ -17,15 +18,15 @@ export const messages: PresetMessages = {
     },
     {
       title: 'Ne kalır, ne gider',
-      text: 'Fotoğraflar renkleriyle birlikte, 90 kalitesinde, dik duran JPG dosyaları olur. Kırpılmadıkça ya da döndürülmedikçe HDR kalır. Yer, zaman ve kamera, siz “Fotoğraf ayrıntılarını koru”yu açana kadar dışarıda bırakılır.',
+      text: 'Fotoğraflar renkleriyle birlikte, 90 kalitesinde, dik duran JPG dosyaları olur. Kırpılmadıkça ya da döndürülmedikçe HDR kalır. Yer, zaman ve kamera, siz “Fotoğraf ayrıntılarını koru” seçeneğini açmadıkça dosyaya alınmaz.',
     },
     {
       title: 'Live Photo',
-      text: 'Bir Live Photo iki dosya olarak dışa aktarılır: HEIC fotoğraf ve MOV video. JPG fotoğraftan yapılır; video bunun için gerekmez ve olduğu yerde kalır.',
+      text: 'Bir Live Photo iki dosya olarak dışa aktarılır: HEIC fotoğraf ve MOV video. JPG fotoğraftan yapılır; video bunun için gerekmez ve olduğu gibi kalır.',
     },
     {
       title: 'Bundan sonraki fotoğraflar',
-      text: 'iPhone’un artık JPG çekmesi için Ayarlar, Kamera, Biçimler yolundan “En Uyumlu”yu seçin. Var olan fotoğraflar değişmez; onları yine dönüştürmek gerekir.',
+      text: 'iPhone’un artık JPG çekmesi için Ayarlar › Kamera › Biçimler altında “En Uyumlu” seçeneğini seçin. Önceden çekilmiş fotoğraflar değişmez; onları yine dönüştürmek gerekir.',
     },
   ],
 }

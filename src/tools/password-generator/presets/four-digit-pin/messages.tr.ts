@@ -3,29 +3,29 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: 'Dört haneli PIN',
   description:
-    'Cihazınızda rastgele çekilen dört haneli PIN: 10.000 olasılığın hepsi eşit. Böyle bir PIN’in neye yaradığıyla birlikte.',
+    'Cihazınızda rastgele çekilen dört haneli PIN: 10.000 olasılığın hepsi eşit. Böyle bir PIN’in neye yaradığı da burada.',
   keywords: 'pin kodu 4 haneli dört hane rastgele sayı üretici kart telefon kilit kapı alarm şifre',
 }
 
 export const messages: PresetMessages = {
   title: 'Dört Haneli PIN',
-  intro: 'Sayfa açıldığında PIN hazırdır. Başkası için Üret’e basın.',
+  intro: 'Sayfa açıldığında PIN hazırdır. Başka bir PIN için Üret’e basın.',
   sections: [
     {
       title: 'Dört hane ne kadar güvenli?',
-      text: '0000’dan 9999’a 10.000 tane vardır. Üç deneme hakkı olan biri sizinkini 10.000’de 3 olasılıkla bulur. Bu yüzden PIN, banka kartı, SIM ya da telefon gibi denemelerin sınırlı olduğu yerde korur. Bir hesabın parolası olarak hemen kırılır.',
+      text: '0000’dan 9999’a kadar 10.000 tane vardır. Üç deneme hakkı olan biri sizinkini 10.000’de 3 olasılıkla bulur. Bu yüzden PIN, banka kartı, SIM ya da telefon gibi denemelerin sınırlı olduğu yerde korur. Bir hesabın parolası olarak hemen kırılır.',
     },
     {
-      title: 'Neden kendiniz seçmeyin?',
-      text: 'İnsanlar tarih seçer. Gün ve ay 366 olasılık bırakır, doğum yılı yüz bile değil; ikisi de öğrenilebilir. Burada başı sıfırlı olanlar ve dört rakamı aynı olanlar dahil her sayının şansı aynıdır.',
+      title: 'Neden kendiniz seçmemelisiniz?',
+      text: 'İnsanlar tarih seçer. Gün ve ay 366 olasılık bırakır, doğum yılı ise yüz kadar bile değil; ikisi de öğrenilebilir. Burada başı sıfırlı olanlar ve dört rakamı aynı olanlar dahil her sayının şansı aynıdır.',
     },
     {
       title: 'Daha uzun olmalı mı?',
-      text: 'Cihaz altı haneye izin veriyorsa altı alın: on bin yerine bir milyon olasılık. Bunun için “Rakam” ayarını 6 yapın; en çok 12 olur.',
+      text: 'Cihaz altı haneye izin veriyorsa altı hane seçin: on bin yerine bir milyon olasılık. Bunun için “Rakam” ayarını 6 yapın; en fazla 12 olabilir.',
     },
     {
-      title: 'Nereye yazılır',
-      text: 'Burada ürettiğiniz ya da kopyaladığınız, Son Parolalar altında gizli olarak bu cihazda durur. İstemiyorsanız “Saklama yeri”ni “Kapalı” yapın.',
+      title: 'Nerede saklanır',
+      text: 'Burada ürettiğiniz ya da kopyaladığınız PIN, Son Parolalar altında gizli olarak bu cihazda durur. İstemiyorsanız “Saklama yeri”ni “Kapalı” yapın.',
     },
   ],
 }

@@ -3,7 +3,7 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: 'Photos to PDF under 5 MB',
   description:
-    'Put photos or photographed pages into one PDF that stays below 5 MB, for portals and mailboxes that take no more.',
+    'Put photos or photographed pages into one PDF of at most 5 MB, for portals and mailboxes that take no more.',
   keywords: 'photo picture jpg scan pdf under 5 mb 5mb small compress limit application attachment portal',
 }
 
@@ -13,15 +13,15 @@ export const messages: PresetMessages = {
   sections: [
     {
       title: 'Who sets this limit',
-      text: 'Portals for applications, claims and reimbursements often take a single PDF of a few megabytes, while one phone photo alone can have three or four. Choose 2 MB, 10 MB or a size of your own under “Largest File Size” if yours differs.',
+      text: 'Portals for applications, claims and reimbursements often take a single PDF of a few megabytes, while one phone photo alone can take three or four. If your limit is another one, choose 2 MB, 10 MB or a size of your own under “Largest File Size”. Here 5 MB is 5,242,880 bytes; for a portal that counts 5,000,000, enter 4882 KB.',
     },
     {
       title: 'How the pages share the space',
-      text: 'Photos that fit together stay exactly as they are. Otherwise all of them are brought to the same quality, step by step, until the document fills the limit as well as it can. If even the lowest quality is too much, you are told the smallest possible size instead of getting a PDF that is too large.',
+      text: 'Photos that fit together stay as they are. If they do not, quality and then resolution are lowered in the same way for all of them, until the document comes as close to the limit as it can. If even the lowest level is too large, you are told the smallest possible size instead of getting a PDF that does not fit.',
     },
     {
       title: 'Letters, receipts, certificates',
-      text: 'For photographed paper, set “Clean Up Scans” to grayscale or to black and white. The page is found, straightened and freed of shadows, and pure black and white takes the fewest bytes, so that many more pages fit.',
+      text: 'For photographed paper, set “Clean Up Scans” to “Grayscale” or “Black and white”. The page is found, straightened and freed of shadows; text in pure black and white takes the fewest bytes, so more pages fit.',
     },
   ],
 }

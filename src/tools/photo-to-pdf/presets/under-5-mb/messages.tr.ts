@@ -13,15 +13,15 @@ export const messages: PresetMessages = {
   sections: [
     {
       title: 'Bu sınırı kim koyar',
-      text: 'Başvuru, hasar ve geri ödeme siteleri çoğu zaman birkaç megabaytlık tek bir PDF alır; oysa tek bir telefon fotoğrafı üç dört megabayt tutabilir. Sizin sınırınız başkaysa “En Büyük Dosya Boyutu” altında 2 MB, 10 MB ya da kendi boyutunuzu seçin.',
+      text: 'Başvuru, hasar ve geri ödeme siteleri çoğu zaman birkaç megabaytlık tek bir PDF alır; oysa tek bir telefon fotoğrafı üç dört megabayt tutabilir. Sizin sınırınız başkaysa “En Büyük Dosya Boyutu” altında 2 MB, 10 MB ya da kendi boyutunuzu seçin. Burada 5 MB 5.242.880 bayttır; 5.000.000 bayt sayan bir site için 4882 KB girin.',
     },
     {
       title: 'Sayfalar yeri nasıl paylaşır',
-      text: 'Birlikte sığan fotoğraflar olduğu gibi kalır. Sığmazlarsa belge sınırı olabildiğince doldurana kadar hepsi adım adım aynı kaliteye getirilir. En düşük kalite bile fazlaysa, çok büyük bir PDF yerine olabilecek en küçük boyut söylenir.',
+      text: 'Birlikte sığan fotoğraflar olduğu gibi kalır. Sığmazlarsa belge sınıra olabildiğince yaklaşana kadar önce kalite, sonra çözünürlük hepsinde aynı biçimde düşürülür. En düşük düzey bile büyük kalırsa, sığmayan bir PDF yerine olabilecek en küçük boyut söylenir.',
     },
     {
       title: 'Mektup, fiş, belge',
-      text: 'Fotoğrafı çekilmiş kâğıtlar için “Taramaları İyileştir” için gri tonlamalıyı ya da siyah beyazı seçin. Sayfa bulunur, düzleştirilir, gölgelerden arındırılır; siyah beyaz en az yeri tuttuğundan çok daha fazla sayfa sığar.',
+      text: 'Fotoğrafı çekilmiş kâğıtlar için “Taramaları İyileştir” altında “Gri tonlamalı” ya da “Siyah beyaz” seçin. Sayfa bulunur, düzleştirilir, gölgelerden arındırılır; siyah beyaz metin en az yeri tuttuğundan daha çok sayfa sığar.',
     },
   ],
 }

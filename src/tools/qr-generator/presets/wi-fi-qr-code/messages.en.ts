@@ -3,29 +3,29 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: 'Wi-Fi QR code',
   description:
-    'A QR code that lets guests join your Wi-Fi by pointing the camera at it, made on your device from name and password.',
+    'A QR code that lets guests join your Wi-Fi by pointing a camera at it, made on your device from its name and password.',
   keywords: 'wifi wi-fi wlan qr code network password guest share ssid router print sign',
 }
 
 export const messages: PresetMessages = {
   title: 'Wi-Fi QR Code',
-  intro: 'Type the name and the password of the network; the code beside it lets a phone join.',
+  intro: 'Type the name and the password of the network; the code lets a phone join.',
   sections: [
     {
       title: 'What to type in',
-      text: 'The name must match to the letter, capitals and spaces included: phones look for exactly that network. “WPA, WPA2, WPA3” is right for nearly every router. Tick “Hidden network” only if yours does not show up in the list of networks.',
+      text: 'The name must match to the letter, capitals and spaces included: phones look for exactly that network. “WPA, WPA2, WPA3” is right for nearly every router. Tick “Hidden network” only if yours is missing from the list of networks.',
     },
     {
       title: 'Who can read the password',
-      text: 'Anyone who sees the code, or a photo of it: the password is in it in plain characters. For a café, an office or a holiday flat, turn on the guest network of the router and make the code for that. When the password changes, the printed code stops working.',
+      text: 'Anyone who sees the code, or a photo of it: it holds the password in plain text. For a café, an office or a holiday flat, turn on the router’s guest network and make the code for that. When the password changes, the printed code stops working.',
     },
     {
       title: 'On the wall',
-      text: 'Current iPhones and most Android phones join with their camera app, after one tap to confirm. A code is read from about ten times its width away: 3 cm do at a table, 10 cm across a counter. The page warns before you save a code that phones would miss.',
+      text: 'Current iPhones and most Android phones join from the camera app, after one tap to confirm. A code is read from about ten times its width away: 3 cm will do at a table, 10 cm across a counter. The page warns you before you save a code that phones may fail to read.',
     },
     {
       title: 'What this browser remembers',
-      text: 'Pressing Generate puts the code among the recent ones on this device, with the password in it. On a shared computer, delete it from there afterwards.',
+      text: 'While you type, the name is kept for this tab, but not the password. Pressing Generate puts the code among the recent ones on this device, with the password in it. On a shared computer, delete it from there afterwards.',
     },
   ],
 }

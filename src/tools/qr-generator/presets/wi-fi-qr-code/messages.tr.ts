@@ -3,29 +3,29 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: 'Wi-Fi QR kodu',
   description:
-    'Konuklarınızın kamerayı tutarak Wi-Fi’ye bağlanmasını sağlayan, ad ve paroladan cihazınızda yapılan bir QR kod.',
+    'Konuklarınızın kamerayı tutarak Wi-Fi’ye bağlanmasını sağlayan QR kod: ağın adı ve parolasıyla, cihazınızda yapılır.',
   keywords: 'wifi wi-fi kablosuz ağ qr kod karekod internet şifre parola misafir paylaş ssid modem yazdır',
 }
 
 export const messages: PresetMessages = {
   title: 'Wi-Fi QR Kodu',
-  intro: 'Ağın adını ve parolasını yazın; yanındaki kod telefonu ağa bağlar.',
+  intro: 'Ağın adını ve parolasını yazın; kod, telefonu ağa bağlar.',
   sections: [
     {
       title: 'Ne yazılır',
-      text: 'Ad, büyük harfler ve boşluklar dahil harfi harfine aynı olmalı: telefon tam o ağı arar. Hemen her modem için “WPA, WPA2, WPA3” doğrudur. “Gizli ağ”ı yalnızca ağınız listede görünmüyorsa işaretleyin.',
+      text: 'Ad, büyük harfler ve boşluklar dahil harfi harfine aynı olmalı: telefon tam o ağı arar. Hemen her modem için “WPA, WPA2, WPA3” doğrudur. “Gizli ağ”ı yalnızca ağınız ağ listesinde görünmüyorsa işaretleyin.',
     },
     {
       title: 'Parolayı kim okuyabilir',
-      text: 'Kodu ya da fotoğrafını gören herkes: parola onun içinde açık olarak durur. Kafe, ofis ya da kiralık ev için modemin misafir ağını açıp kodu onun için yapın. Parola değişince basılı kod işe yaramaz.',
+      text: 'Kodu ya da fotoğrafını gören herkes: parola onun içinde şifrelenmeden durur. Kafe, ofis ya da kiralık ev için modemin misafir ağını açıp kodu onun için yapın. Parola değişince basılı kod işe yaramaz.',
     },
     {
       title: 'Duvarda',
-      text: 'Güncel iPhone’lar ve çoğu Android telefon, kamera uygulamasıyla ve tek dokunuşluk bir onayla bağlanır. Kod, genişliğinin yaklaşık on katı uzaktan okunur: masada 3 cm, tezgâhın ötesinden 10 cm yeter. Telefonların okuyamayacağı kodlarda sayfa siz kaydetmeden uyarır.',
+      text: 'Güncel iPhone’lar ve çoğu Android telefon, kamera uygulamasıyla ve tek dokunuşluk bir onayla bağlanır. Kod, genişliğinin yaklaşık on katı uzaktan okunur: masada 3 cm, tezgâhın ötesinden 10 cm yeter. Telefonların okuyamayabileceği bir kodu kaydetmeden önce sayfa sizi uyarır.',
     },
     {
       title: 'Bu tarayıcı neyi saklar',
-      text: 'Üret’e basınca kod, içindeki parolayla birlikte bu cihazdaki son kodlara girer. Ortak bilgisayarda işiniz bitince onu oradan silin.',
+      text: 'Siz yazarken ağın adı bu sekme için saklanır, parola saklanmaz. Üret’e basınca kod, içindeki parolayla birlikte bu cihazdaki son kodlara girer. Ortak bilgisayarda işiniz bitince onu oradan silin.',
     },
   ],
 }

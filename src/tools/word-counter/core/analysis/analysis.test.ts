@@ -189,6 +189,17 @@ describe('limits', () => {
     ['日本', 4],
     ['👨‍👩‍👧', 2],
     ['see https://example.com/a/very/long/path', 27],
+    ['https://example.com/a👍', 25],
+    ['https://example.com👨‍👩‍👧 and', 29],
+    ['https://example.com/a\u200d', 24],
+    ['(example.com/wiki/A_(b)).', 26],
+    ['https://example.com/?q=1&r=a, b', 26],
+    ['https://example.comです', 27],
+    ['https://пример.рф/путь', 23],
+    ['https://localhost and me@example.com', 36],
+    ['http://a.com http://b.com', 47],
+    ['http://-a.example.com', 21],
+    ['', 0],
     ['ğüş', 3],
   ])('a post %s has a weighted length of %d', (text, weight) => expect(postLength(text)).toBe(weight))
 

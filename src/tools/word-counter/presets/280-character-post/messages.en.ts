@@ -9,19 +9,19 @@ export const card: ToolCard = {
 
 export const messages: PresetMessages = {
   title: 'Count a 280-Character Post',
-  intro: 'Type or paste your post: what is left of 280 is counted as you write.',
+  intro: 'Type or paste your post: how many of its 280 characters are used is counted as you write.',
   sections: [
     {
       title: 'What counts how much',
-      text: 'Letters, digits and spaces of most alphabets count one each. An emoji counts two, however many signs it is made of, and so does each Chinese, Japanese or Korean character. A link counts 23, whether it is shorter or longer.',
+      text: 'In most alphabets, letters, digits and spaces count one each. An emoji counts two, however many signs it is made of, and so does each Chinese, Japanese or Korean character. A link counts 23, however short or long it is.',
     },
     {
       title: 'Why other counters differ',
-      text: 'Many take a link of 80 letters for 80 characters and the emoji of a family for seven. The statistics on this page count what a reader sees as one character. The count for the post is a different one: it follows the rules that X has published (twitter-text, version 3).',
+      text: 'Many count a link of 80 letters as 80 characters and the emoji of a family as seven or eleven. The statistics on this page count what a reader sees as one character. The count for the post is another one: it follows the rules that X has published (twitter-text, version 3).',
     },
     {
       title: 'What it does not know',
-      text: 'Longer posts of paying accounts, and names at the start of a reply, which X may leave out of the count. Links are recognised with http:// or https:// and, without it, by common endings such as .com, .org or .uk; with a rarer ending, type https:// in front.',
+      text: 'Longer posts of paying accounts, and names at the start of a reply, which X may leave out of the count. Links are recognised with http:// or https:// in front and, without it, by common endings such as .com, .org or .uk; with a rarer ending, type https:// in front.',
     },
   ],
 }

@@ -9,19 +9,19 @@ export const card: ToolCard = {
 
 export const messages: PresetMessages = {
   title: '280 Karakterlik Gönderi Sayacı',
-  intro: 'Gönderinizi yazın ya da yapıştırın: 280’den ne kaldığı siz yazarken sayılır.',
+  intro: 'Gönderinizi yazın ya da yapıştırın: 280 karakterin kaçının dolduğu siz yazarken sayılır.',
   sections: [
     {
       title: 'Ne kaç sayılır',
-      text: 'Çoğu alfabenin harfleri, rakamlar ve boşluklar birer sayılır. Emoji kaç işaretten oluşursa oluşsun iki sayılır; Çince, Japonca ve Korece karakterlerin her biri de öyle. Bağlantı ister kısa ister uzun olsun 23 sayılır.',
+      text: 'Çoğu alfabede harfler, rakamlar ve boşluklar birer sayılır. Emoji kaç işaretten oluşursa oluşsun iki sayılır; Çince, Japonca ve Korece karakterlerin her biri de öyle. Bağlantı ister kısa ister uzun olsun 23 sayılır.',
     },
     {
       title: 'Başka sayaçlar neden farklı',
-      text: 'Birçoğu 80 harflik bağlantıyı 80, aile emojisini yedi karakter sayar. Bu sayfadaki istatistikler, okurun tek karakter olarak gördüğünü sayar. Gönderinin sayımı ise ayrıdır: X’in yayımladığı kurallara uyar (twitter-text, sürüm 3).',
+      text: 'Birçoğu 80 harflik bağlantıyı 80, aile emojisini yedi ya da on bir karakter sayar. Bu sayfadaki istatistikler, okurun tek karakter olarak gördüğünü sayar. Gönderinin sayımı ise ayrıdır: X’in yayımladığı kurallara uyar (twitter-text, sürüm 3).',
     },
     {
       title: 'Neyi bilmez',
-      text: 'Ücretli hesapların daha uzun gönderilerini ve X’in saymayabildiği, yanıtın başındaki adları. Bağlantılar http:// ya da https:// ile, onlar olmadan da .com, .org, .com.tr gibi yaygın uzantılarla tanınır; daha seyrek bir uzantıda başına https:// yazın.',
+      text: 'Ücretli hesapların daha uzun gönderilerini ve X’in saymayabildiği, yanıtın başındaki adları. Bağlantılar başında http:// ya da https:// varsa, yoksa da .com, .org, .com.tr gibi yaygın uzantılarla tanınır; daha seyrek bir uzantıda başına https:// yazın.',
     },
   ],
 }
