@@ -22,8 +22,10 @@ export type WorkInTab = {
    * rejects.
    */
   takeSaved(key: string, isWanted: () => boolean): Promise<SavedWork | undefined>
-  /** What an open page has may have changed. */
-  changed(): void
+  /** What an open page has may have changed; it is saved within so many milliseconds. */
+  changed(withinMs?: number): void
+  /** An open page has files that are not saved yet: they are saved at once, and until then the browser asks. */
+  added(): void
   /** Saves all work now; resolves with whether a reload would lose none of it. Never rejects. */
   save(): Promise<boolean>
   /** Forgets what was left and saved, but not what the open page has. Never rejects. */
@@ -97,7 +99,10 @@ export function createWorkInTab({
     cancel?.()
     cancel = undefined
     const { all, isComplete } = current()
-    if (all.size === 0 && !files && !hasStored()) return isComplete
+    if (all.size === 0 && !files && !hasStored()) {
+      report(null)
+      return isComplete
+    }
     const now = version
     const tab = await open()
     if (!tab) {
@@ -120,8 +125,8 @@ export function createWorkInTab({
     return inTurn(async () => (await open())?.take(key)).catch(() => undefined)
   }
   const save = () => inTurn(saveNow).catch(() => false)
-  const changed = () => {
-    cancel ??= clock.after(saveEveryMs, () => {
+  const changed = (withinMs = saveEveryMs) => {
+    cancel ??= clock.after(withinMs, () => {
       cancel = undefined
       version += 1
       void save()
@@ -158,6 +163,10 @@ export function createWorkInTab({
       return isWanted() ? found : undefined
     },
     changed,
+    added() {
+      warn(true)
+      void save()
+    },
     save,
     async clear() {
       left.clear()

@@ -55,6 +55,7 @@ export function useBatch<Settings, Result>(
   }
   useFilesInTab<BatchItem<Result>>(work.tool, {
     items: () => batch.read().items,
+    isChecking: state.checking !== null,
     restore: batch.replace,
     remove: (left) => {
       for (const { id } of left) batch.remove(id)

@@ -1,9 +1,13 @@
+import { useEffect, useRef } from 'react'
+import { workInTab } from '../../../platform/work-in-tab.ts'
 import { filesIn } from '../../../platform/work-on-device/file-names.ts'
 import { type Restored, useWorkInTab } from '../../use-work-in-tab.ts'
 
 type FilesInTab<Item> = {
   /** The files as the tool holds them. */
   items(): readonly Item[]
+  /** Whether there are picked files that are not among the items yet. */
+  readonly isChecking: boolean
   /** Whether removed files can come back. */
   canUndo?(): boolean
   /** Shows those that there were when the page was left. */
@@ -18,11 +22,15 @@ type FilesInTab<Item> = {
   add(files: readonly File[]): () => void
 }
 
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+
 /** The files that a tool holds when its page is left are there again when it is opened, and the page says so. */
 export function useFilesInTab<Item extends { readonly file: File }>(
   tool: string,
-  { items, canUndo, restore, remove, toSave, restoreSaved, add }: FilesInTab<Item>,
+  { items, isChecking, canUndo, restore, remove, toSave, restoreSaved, add }: FilesInTab<Item>,
 ): void {
+  /** Files that are on the device, or on their way there. */
+  const known = useRef(new WeakSet<File>())
   const restored = (back: readonly Item[]): Restored => ({ files: back.length, clear: () => remove(back) })
   useWorkInTab<readonly Item[]>(tool, {
     leave: () => (items().length > 0 || canUndo?.() ? items() : undefined),
@@ -32,10 +40,21 @@ export function useFilesInTab<Item extends { readonly file: File }>(
       return restored(left)
     },
     async restoreSaved(saved, isOfThisBuild) {
+      const files = filesIn(saved)
+      for (const file of files) known.current.add(file)
       if (isOfThisBuild) return restored(await restoreSaved(saved))
       // Another build may have known other things of them.
-      const files = filesIn(saved)
       return { files: files.length, clear: add(files) }
     },
   })
+  useEffect(() => {
+    const added = items().filter(({ file }) => !known.current.has(file))
+    for (const { file } of added) known.current.add(file)
+    if (added.length > 0) workInTab.added()
+  })
+  useEffect(() => {
+    if (!isChecking) return
+    addEventListener('beforeunload', preventUnload)
+    return () => removeEventListener('beforeunload', preventUnload)
+  }, [isChecking])
 }
