@@ -113,6 +113,30 @@ it('is saved later where that is enough, and at once when the page goes out of s
   expect((await load().takeSaved('word-counter', always))?.value).toBe('three')
 })
 
+it('saved work stays on the device until its page has it, and where it cannot be used', async () => {
+  const { load } = createFakeTabWork()
+  const work = load()
+  await open(work, 'pdf', () => [photo()])
+  await work.save()
+  const next = load()
+  next.open('pdf', () => undefined)
+  await next.takeSaved('pdf', always, async () => {
+    await next.save()
+    throw new Error('What reads it could not be loaded')
+  })
+  await next.save()
+  const last = load()
+  let shown: unknown
+  last.open('pdf', () => shown)
+  await last.takeSaved('pdf', always, ({ value }) => {
+    shown = value
+  })
+  expect(await Promise.all((shown as readonly File[]).map((file) => file.text()))).toEqual(['pixels'])
+  shown = undefined
+  await last.save()
+  expect(await load().takeSaved('pdf', always)).toBeUndefined()
+})
+
 describe('what cannot be saved', () => {
   it('has the browser ask before it is lost, and no longer', async () => {
     const { load, warns, clock } = createFakeTabWork()

@@ -18,10 +18,14 @@ export type WorkInTab = {
   /** Takes what the tool left in this page, once. */
   take(tool: string): unknown
   /**
-   * Takes what was saved before this page was loaded, once; it stays if it is no longer wanted when it is there. Never
-   * rejects.
+   * Takes what was saved before this page was loaded, once; it stays if it is no longer wanted when it is there, and
+   * until `restore` has given it to the open page, or as that failed. Never rejects.
    */
-  takeSaved(key: string, isWanted: () => boolean): Promise<SavedWork | undefined>
+  takeSaved(
+    key: string,
+    isWanted: () => boolean,
+    restore?: (saved: SavedWork) => unknown,
+  ): Promise<SavedWork | undefined>
   /** What an open page has may have changed; it is saved within so many milliseconds. */
   changed(withinMs?: number): void
   /** An open page has files that are not saved yet: they are saved at once, and until then the browser asks. */
@@ -59,7 +63,7 @@ export function createWorkInTab({
   const left = new Map<string, { readonly work: unknown; readonly toSave: unknown }>()
   const opened = new Map<string, () => unknown>()
   const unsaved = createStore<Unsaved | null>(null)
-  /** Saved work that was no longer wanted when it had been read. */
+  /** Saved work that no open page has got yet. */
   const waiting = new Map<string, SavedWork>()
   /** Keys whose saved work has been asked for: until then it is not replaced by what a new page has. */
   const asked = new Set<string>()
@@ -90,7 +94,11 @@ export function createWorkInTab({
     const all = new Map<string, unknown>()
     for (const [key, { value }] of waiting) all.set(key, value)
     for (const [key, { toSave }] of left) all.set(key, toSave)
-    for (const [key, toSave] of opened) if (asked.has(key)) all.set(key, toSave())
+    for (const [key, toSave] of opened) {
+      if (!asked.has(key)) continue
+      const value = toSave()
+      if (value !== undefined || !waiting.has(key)) all.set(key, value)
+    }
     const isComplete = ![...all.values()].includes(inMemoryOnly)
     for (const [key, value] of all) if (value === undefined || value === inMemoryOnly) all.delete(key)
     return { all, isComplete }
@@ -154,11 +162,16 @@ export function createWorkInTab({
       left.delete(tool)
       return found?.work
     },
-    async takeSaved(key, isWanted) {
+    async takeSaved(key, isWanted, restore = () => {}) {
       const found = waiting.get(key) ?? (asked.has(key) ? undefined : await readSaved(key))
       asked.add(key)
-      waiting.delete(key)
-      if (found && !isWanted()) waiting.set(key, found)
+      if (found) waiting.set(key, found)
+      try {
+        if (found && isWanted()) await restore(found)
+        if (isWanted()) waiting.delete(key)
+      } catch {
+        // It cannot be used, or what reads it could not be loaded.
+      }
       changed()
       return isWanted() ? found : undefined
     },
