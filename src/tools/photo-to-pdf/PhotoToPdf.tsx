@@ -114,7 +114,8 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
       setFileName(work.fileName)
       return selection.restore(work.photos)
     },
-    add: onFiles,
+    add,
+    withdraw: selection.withdraw,
   })
   useIncoming(tool, { onFiles })
   useEffect(() => scans.subscribe(workInTab.changed), [scans])
