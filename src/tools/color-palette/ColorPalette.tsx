@@ -60,8 +60,10 @@ type Work = { readonly base: BaseSettings; readonly picture: File | null }
 
 /** Whether this build can show it. */
 function isWork(saved: unknown): saved is Work {
-  const { base, scheme, tone } = (saved as Partial<Work> | null)?.base ?? initialBase
-  return parseHex(String(base)) === base && schemes.includes(scheme) && tones.includes(tone)
+  const work = saved as Partial<Work> | null
+  const { base, scheme, tone } = work?.base ?? initialBase
+  const isKnown = parseHex(String(base)) === base && schemes.includes(scheme) && tones.includes(tone)
+  return isKnown && (work?.picture === null || work?.picture instanceof File)
 }
 
 export default function ColorPalette({ t, language }: PageProps<Messages>) {

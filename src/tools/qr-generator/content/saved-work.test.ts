@@ -22,6 +22,8 @@ it.each([
   'text',
   {},
   { content: { kind: 'fax', fields: {} }, percent: 20 },
+  { content: null, percent: 20 },
+  { content: { kind: 'url', fields: null }, percent: 20 },
   { content: { kind: 'url', fields: { text: 5 } }, percent: 20 },
 ])('shows nothing of %j, which another build may have saved', (saved) => {
   expect(readWork(saved)).toBeUndefined()

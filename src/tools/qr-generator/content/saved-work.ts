@@ -22,9 +22,9 @@ export function savedWork({ content, logo, percent }: Left): SavedWork | undefin
 export function readWork(saved: unknown): SavedWork | undefined {
   const { content, logo, percent } = (saved ?? {}) as Partial<SavedWork>
   const isKnown =
-    content !== undefined &&
+    content &&
     kinds.includes(content.kind) &&
-    Object.values(content.fields ?? {}).every((text) => typeof text === 'string')
+    Object.values(content.fields ?? { none: null }).every((text) => typeof text === 'string')
   if (!isKnown || typeof percent !== 'number') return undefined
   return { content, percent, logo: logo instanceof File ? logo : null }
 }
