@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { inMemoryOnly } from '../../../platform/work-in-tab.ts'
 import { readWork, savedWork } from './saved-work.ts'
 
 const logo = {
@@ -11,6 +12,11 @@ it('saves content, size and file of the logo, but no Wi-Fi password', () => {
   const saved = savedWork({ content, logo, percent: 20 } as unknown as Parameters<typeof savedWork>[0])
   expect(saved).toEqual({ content: { kind: 'wifi', fields: { ssid: 'Nook' } }, logo: logo.file, percent: 20 })
   expect(readWork(saved)).toEqual(saved)
+})
+
+it('saves no text of a Wi-Fi code', () => {
+  const content = { kind: 'text', fields: { text: 'WIFI:T:WPA;S:Nook;P:hunter2;;' } } as const
+  expect(savedWork({ content, logo: undefined, percent: 20 })).toBe(inMemoryOnly)
 })
 
 it('saves nothing of an empty page', () => {

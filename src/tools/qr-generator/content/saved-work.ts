@@ -1,3 +1,4 @@
+import { inMemoryOnly } from '../../../platform/work-in-tab.ts'
 import { isBlank, kinds } from '../core/content/kinds.ts'
 import type { LogoChoice } from '../style/use-logo.ts'
 import type { Content } from './use-code.ts'
@@ -12,7 +13,9 @@ export type Left = {
 type SavedWork = { readonly content: Content; readonly logo: File | null; readonly percent: number }
 
 /** A Wi-Fi password is written to the device with a recent code alone, which the visitor asks for. */
-export function savedWork({ content, logo, percent }: Left): SavedWork | undefined {
+export function savedWork({ content, logo, percent }: Left): SavedWork | typeof inMemoryOnly | undefined {
+  // The text of such a code, pasted.
+  if (Object.values(content.fields).some((text) => /^\s*wifi:/i.test(text))) return inMemoryOnly
   const { password: _, ...fields } = content.fields
   if (isBlank(content.kind, content.fields) && !logo) return undefined
   return { content: { ...content, fields }, logo: logo?.file ?? null, percent }
