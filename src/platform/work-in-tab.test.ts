@@ -79,6 +79,64 @@ it('saved work that comes after its page was left is there when it is opened aga
   expect((await next.takeSaved('pdf', always))?.value).toMatchObject([{ name: 'a.jpg' }])
 })
 
+it('has the browser ask from when files are added until they are saved', async () => {
+  const { load, warns } = createFakeTabWork()
+  const work = load()
+  let files = [photo()]
+  await open(work, 'pdf', () => (files.length > 0 ? files : undefined))
+  work.added()
+  expect(warns()).toBe(true)
+  await work.save()
+  expect(warns()).toBe(false)
+  expect((await load().takeSaved('pdf', always))?.value).toMatchObject([{ name: 'a.jpg' }])
+  const next = load()
+  files = []
+  await open(next, 'compressor', () => undefined)
+  next.added()
+  await next.save()
+  expect(warns(), 'they were removed at once').toBe(false)
+})
+
+it('is saved later where that is enough, and at once when the page goes out of sight', async () => {
+  const { load, clock, hide } = createFakeTabWork()
+  const work = load()
+  let text = 'one'
+  await open(work, 'word-counter', () => text)
+  await work.save()
+  text = 'two'
+  work.changed(5000)
+  clock.advance(4999)
+  await Promise.resolve()
+  text = 'three'
+  hide()
+  await work.save()
+  expect((await load().takeSaved('word-counter', always))?.value).toBe('three')
+})
+
+it('saved work stays on the device until its page has it, and where it cannot be used', async () => {
+  const { load } = createFakeTabWork()
+  const work = load()
+  await open(work, 'pdf', () => [photo()])
+  await work.save()
+  const next = load()
+  next.open('pdf', () => undefined)
+  await next.takeSaved('pdf', always, async () => {
+    await next.save()
+    throw new Error('What reads it could not be loaded')
+  })
+  await next.save()
+  const last = load()
+  let shown: unknown
+  last.open('pdf', () => shown)
+  await last.takeSaved('pdf', always, ({ value }) => {
+    shown = value
+  })
+  expect(await Promise.all((shown as readonly File[]).map((file) => file.text()))).toEqual(['pixels'])
+  shown = undefined
+  await last.save()
+  expect(await load().takeSaved('pdf', always)).toBeUndefined()
+})
+
 describe('what cannot be saved', () => {
   it('has the browser ask before it is lost, and no longer', async () => {
     const { load, warns, clock } = createFakeTabWork()

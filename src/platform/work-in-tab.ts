@@ -18,12 +18,18 @@ export type WorkInTab = {
   /** Takes what the tool left in this page, once. */
   take(tool: string): unknown
   /**
-   * Takes what was saved before this page was loaded, once; it stays if it is no longer wanted when it is there. Never
-   * rejects.
+   * Takes what was saved before this page was loaded, once; it stays if it is no longer wanted when it is there, and
+   * until `restore` has given it to the open page, or as that failed. Never rejects.
    */
-  takeSaved(key: string, isWanted: () => boolean): Promise<SavedWork | undefined>
-  /** What an open page has may have changed. */
-  changed(): void
+  takeSaved(
+    key: string,
+    isWanted: () => boolean,
+    restore?: (saved: SavedWork) => unknown,
+  ): Promise<SavedWork | undefined>
+  /** What an open page has may have changed; it is saved within so many milliseconds. */
+  changed(withinMs?: number): void
+  /** An open page has files that are not saved yet: they are saved at once, and until then the browser asks. */
+  added(): void
   /** Saves all work now; resolves with whether a reload would lose none of it. Never rejects. */
   save(): Promise<boolean>
   /** Forgets what was left and saved, but not what the open page has. Never rejects. */
@@ -57,7 +63,7 @@ export function createWorkInTab({
   const left = new Map<string, { readonly work: unknown; readonly toSave: unknown }>()
   const opened = new Map<string, () => unknown>()
   const unsaved = createStore<Unsaved | null>(null)
-  /** Saved work that was no longer wanted when it had been read. */
+  /** Saved work that no open page has got yet. */
   const waiting = new Map<string, SavedWork>()
   /** Keys whose saved work has been asked for: until then it is not replaced by what a new page has. */
   const asked = new Set<string>()
@@ -88,7 +94,11 @@ export function createWorkInTab({
     const all = new Map<string, unknown>()
     for (const [key, { value }] of waiting) all.set(key, value)
     for (const [key, { toSave }] of left) all.set(key, toSave)
-    for (const [key, toSave] of opened) if (asked.has(key)) all.set(key, toSave())
+    for (const [key, toSave] of opened) {
+      if (!asked.has(key)) continue
+      const value = toSave()
+      if (value !== undefined || !waiting.has(key)) all.set(key, value)
+    }
     const isComplete = ![...all.values()].includes(inMemoryOnly)
     for (const [key, value] of all) if (value === undefined || value === inMemoryOnly) all.delete(key)
     return { all, isComplete }
@@ -97,7 +107,10 @@ export function createWorkInTab({
     cancel?.()
     cancel = undefined
     const { all, isComplete } = current()
-    if (all.size === 0 && !files && !hasStored()) return isComplete
+    if (all.size === 0 && !files && !hasStored()) {
+      report(null)
+      return isComplete
+    }
     const now = version
     const tab = await open()
     if (!tab) {
@@ -120,8 +133,8 @@ export function createWorkInTab({
     return inTurn(async () => (await open())?.take(key)).catch(() => undefined)
   }
   const save = () => inTurn(saveNow).catch(() => false)
-  const changed = () => {
-    cancel ??= clock.after(saveEveryMs, () => {
+  const changed = (withinMs = saveEveryMs) => {
+    cancel ??= clock.after(withinMs, () => {
       cancel = undefined
       version += 1
       void save()
@@ -149,15 +162,24 @@ export function createWorkInTab({
       left.delete(tool)
       return found?.work
     },
-    async takeSaved(key, isWanted) {
+    async takeSaved(key, isWanted, restore = () => {}) {
       const found = waiting.get(key) ?? (asked.has(key) ? undefined : await readSaved(key))
       asked.add(key)
-      waiting.delete(key)
-      if (found && !isWanted()) waiting.set(key, found)
+      if (found) waiting.set(key, found)
+      try {
+        if (found && isWanted()) await restore(found)
+        if (isWanted()) waiting.delete(key)
+      } catch {
+        // It cannot be used, or what reads it could not be loaded.
+      }
       changed()
       return isWanted() ? found : undefined
     },
     changed,
+    added() {
+      warn(true)
+      void save()
+    },
     save,
     async clear() {
       left.clear()

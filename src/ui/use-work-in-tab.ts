@@ -48,9 +48,11 @@ export function useWorkInTab<Value>(tool: string, work: Work<Value>): void {
   useEffect(() => {
     let isOpen = true
     restore()
-    void workInTab
-      .takeSaved(tool, () => isOpen)
-      .then((saved) => saved && restoreSaved(saved.value, saved.isOfThisBuild))
+    void workInTab.takeSaved(
+      tool,
+      () => isOpen,
+      ({ value, isOfThisBuild }) => restoreSaved(value, isOfThisBuild),
+    )
     const close = workInTab.open(tool, () => toSave(leave()))
     return () => {
       isOpen = false

@@ -10,7 +10,7 @@ import type { TabLocks } from './tab-id.ts'
 export const graceMs = 30 * 60_000
 
 /** Written when a tab is first seen without a page; a page of the tab removes it. */
-const markName = 'seen-without-page'
+export const markName = 'seen-without-page'
 
 const ageOf = (file: File | undefined, clock: Clock) => (file ? Math.abs(clock.now() - file.lastModified) : 0)
 

@@ -23,6 +23,19 @@ export function filesIn(value: unknown): readonly File[] {
   return [...files]
 }
 
+/** The files that were picked: of what has been made of another file, that one, its `picked`. */
+export function pickedFilesIn(value: unknown): readonly File[] {
+  const files = new Set<File>()
+  replaced(value, (part) => {
+    const { picked } = part as { readonly picked?: unknown }
+    const file = picked instanceof File ? picked : part
+    if (!(file instanceof File)) return undefined
+    files.add(file)
+    return null
+  })
+  return [...files]
+}
+
 /** Names in the folder that a recorded value refers to. */
 export function namesIn(recorded: unknown): ReadonlySet<string> {
   const names = new Set<string>()

@@ -11,7 +11,9 @@ function setUp({ build = 'a' } = {}) {
   const clock = createFakeClock()
   const disk = createFakeDisk(clock.now)
   /** The page after each reload. */
-  const load = (options: { readonly build?: string; readonly lastOpen?: number } = {}) =>
+  const load = (
+    options: { readonly build?: string; readonly lastOpen?: number; readonly isLost?: () => boolean } = {},
+  ) =>
     createTabFiles({
       open: () => disk.root.folder('tab'),
       lastOpen: 0,
@@ -195,16 +197,25 @@ describe('a browser that is killed', () => {
     expect([...folderOf(disk).keys()], 'what was half done is deleted').toEqual(['f1', 'record.json'])
   })
 
-  it.each(['', '{', '[]', 'null', '{"version":1}', '{"version":2,"files":{},"work":{}}'])(
-    'and a record of %j: there is no work, and nothing stays behind',
-    async (record) => {
-      const { disk, load } = setUp()
-      await save(await load(), { pdf: photo() })
-      await disk.root.folders.get('tab')?.write('record.json', record)
-      expect(await (await load()).take('pdf')).toBeUndefined()
-      expect(folderOf(disk).size).toBe(0)
-    },
-  )
+  it.each([
+    '',
+    '{',
+    '[]',
+    'null',
+    '{"version":1}',
+    '{"version":2,"files":{},"work":{}}',
+    '{"version":1,"files":{},"work":null}',
+    '{"version":1,"files":{},"work":{"pdf":null}}',
+    '{"version":1,"files":{"f1":null},"work":{"pdf":{"value":{"$file":"f1"}}}}',
+    '{"version":1,"files":{"f1":{"name":"a","type":"","lastModified":0}},"work":{"pdf":{"value":1}}}',
+    '{"version":1,"files":{"../f1":{"name":"a","type":"","lastModified":0,"size":1}},"work":{"pdf":{"value":1}}}',
+  ])('and a record of %j: there is no work, and nothing stays behind', async (record) => {
+    const { disk, load } = setUp()
+    await save(await load(), { pdf: photo() })
+    await disk.root.folders.get('tab')?.write('record.json', record)
+    expect(await (await load()).take('pdf')).toBeUndefined()
+    expect(folderOf(disk).size).toBe(0)
+  })
 })
 
 it('ends early for something newer, which is saved without copying again', async () => {
@@ -221,7 +232,52 @@ it('ends early for something newer, which is saved without copying again', async
   expect([...folderOf(disk).keys()]).toEqual(['f1', 'f2', 'record.json'])
 })
 
-it('saves anew what there is when another tab has deleted everything', async () => {
+it('begins although the page before is still writing a file', async () => {
+  const { disk, load } = setUp()
+  await save(await load(), { pdf: [photo()] })
+  const folder = disk.root.folders.get('tab')
+  await folder?.write('f2', 'half')
+  const remove = folder?.remove
+  Object.assign(folder ?? {}, {
+    remove: (name: string) => (name === 'f2' ? Promise.reject(new Error('Locked')) : remove?.(name)),
+  })
+  expect((await (await load()).take('pdf'))?.value).toMatchObject([{ name: 'a.jpg' }])
+})
+
+it('saves nothing any more once everything has been deleted or another page has the folder', async () => {
+  const { disk, load } = setUp()
+  let isLost = false
+  const page = await load({ isLost: () => isLost })
+  await save(page, { pdf: [photo()] })
+  isLost = true
+  await disk.root.remove('tab')
+  const said: (Unsaved | null)[] = []
+  const saving = (work: unknown) =>
+    page.save(
+      new Map([['pdf', work]]),
+      () => false,
+      (unsaved) => said.push(unsaved),
+    )
+  await expect(saving([photo(), photo()])).rejects.toThrow()
+  await expect(saving('a text')).rejects.toThrow()
+  expect(await save(page, {})).toBeNull()
+  await page.clear()
+  expect(said).toEqual([{ files: 2, why: 'failed' }, null])
+  expect(disk.root.folders.size).toBe(0)
+})
+
+it('knows whether a later page of the tab has saved something', async () => {
+  const { load } = setUp()
+  const first = await load()
+  expect(await first.isUnchanged()).toBe(true)
+  await save(first, { pdf: [photo()] })
+  const second = await load()
+  expect([await first.isUnchanged(), await second.isUnchanged()]).toEqual([true, true])
+  await save(second, { bmi: 'form' })
+  expect([await first.isUnchanged(), await second.isUnchanged()]).toEqual([false, true])
+})
+
+it('saves anew what there is when the folder is gone', async () => {
   const { disk, load } = setUp()
   await save(await load(), { bmi: 'form', pdf: [photo()] })
   const page = await load()

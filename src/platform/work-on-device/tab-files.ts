@@ -39,6 +39,8 @@ export type TabFiles = {
   ): Promise<void>
   /** Deletes everything, also what has not been taken. */
   clear(): Promise<void>
+  /** Whether the record in the folder is the one that this page has read or written last. May run at any time. */
+  isUnchanged(): Promise<boolean>
 }
 
 type StoredFile = {
@@ -65,16 +67,33 @@ export type TabFilesDependencies = {
   readonly build: string
   /** Bytes that the browser still grants. */
   readonly freeBytes: () => Promise<number>
+  /** Whether the folder is no longer this page's: everything has been deleted, or another page has it. */
+  readonly isLost?: () => boolean
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isStoredFile = ([name, file]: [string, Partial<StoredFile> | null]) =>
+  /^f\d+$/.test(name) &&
+  typeof file?.name === 'string' &&
+  typeof file.type === 'string' &&
+  Number.isFinite(file.lastModified) &&
+  Number.isFinite(file.size)
 
 const isTabRecord = (value: unknown): value is TabRecord => {
   const { version, files, work } = (value ?? {}) as Partial<TabRecord>
-  return version === 1 && Object.keys(files ?? {}).every((name) => /^f\d+$/.test(name)) && work !== undefined
+  return (
+    version === 1 &&
+    isObject(files) &&
+    Object.entries(files).every(isStoredFile) &&
+    isObject(work) &&
+    Object.values(work).every(isObject)
+  )
 }
 
-async function readRecord(file: File | undefined): Promise<TabRecord | undefined> {
+function parseRecord(text: string): TabRecord | undefined {
   try {
-    const parsed: unknown = JSON.parse((await file?.text()) ?? '')
+    const parsed: unknown = JSON.parse(text)
     return isTabRecord(parsed) ? parsed : undefined
   } catch {
     // There is none, or it is damaged.
@@ -83,7 +102,7 @@ async function readRecord(file: File | undefined): Promise<TabRecord | undefined
 }
 
 export async function createTabFiles(dependencies: TabFilesDependencies): Promise<TabFiles> {
-  const { open, lastOpen, clock, build, freeBytes } = dependencies
+  const { open, lastOpen, clock, build, freeBytes, isLost = () => false } = dependencies
   let folder = await open()
   /** All files in the folder. */
   const stored = new Map<string, StoredFile>()
@@ -93,15 +112,21 @@ export async function createTabFiles(dependencies: TabFilesDependencies): Promis
   let unreadable = new WeakSet<File>()
   /** What was saved before the page was loaded and has not been taken yet. */
   const untaken = new Map<string, RecordedWork>()
-  /** The text of the record in the folder; `undefined` while that of an earlier page is there. */
-  let recorded: string | undefined
+  /** The text of the record in the folder; empty for none. */
+  let recorded = ''
+  /** Otherwise an earlier page has written it, and it is written again, as its age is that of the work. */
+  let isOwnRecord = false
   let unrecordedBytes = 0
   let nextName = 1
 
-  const load = async () => {
+  const readRecord = async () => {
     const file = await folder.file(recordName)
-    const record = await readRecord(file)
-    const isOld = Math.abs(clock.now() - Math.max(lastOpen, file?.lastModified ?? 0)) > maxAgeMs
+    return { text: (await file?.text()) ?? '', time: file?.lastModified ?? 0 }
+  }
+  const load = async () => {
+    const { text, time } = await readRecord()
+    const record = parseRecord(text)
+    const isOld = Math.abs(clock.now() - Math.max(lastOpen, time)) > maxAgeMs
     if (record && !isOld) {
       for (const [key, work] of Object.entries(record.work)) untaken.set(key, work)
       for (const [name, each] of Object.entries(record.files)) {
@@ -109,9 +134,12 @@ export async function createTabFiles(dependencies: TabFilesDependencies): Promis
         nextName = Math.max(nextName, Number(name.slice(1)) + 1)
       }
     }
-    // Files whose record was not written any more, a damaged record, and what is too old.
+    if (untaken.size > 0) recorded = text
+    // Files whose record was not written any more, a damaged record, and what is too old. What the page before this one
+    // is still writing cannot be removed yet.
     for (const name of await folder.names())
-      if (!stored.has(name) && (name !== recordName || untaken.size === 0)) await folder.remove(name)
+      if (!stored.has(name) && (name !== recordName || untaken.size === 0))
+        await folder.remove(name).catch(() => {})
   }
   await load()
 
@@ -130,10 +158,11 @@ export async function createTabFiles(dependencies: TabFilesDependencies): Promis
     const record: TabRecord = { version: 1, files, work }
     const text = isEmpty ? '' : JSON.stringify(record)
     unrecordedBytes = 0
-    if (text === recorded) return
+    if (text === recorded && isOwnRecord) return
     if (isEmpty) await folder.remove(recordName)
     else await folder.write(recordName, text)
     recorded = text
+    isOwnRecord = true
   }
   /** Files given back stay as long as their tool has anything: what it has removed may be undone. */
   const removeUnused = async (work: TabRecord['work']) => {
@@ -173,6 +202,7 @@ export async function createTabFiles(dependencies: TabFilesDependencies): Promis
     inUse.clear()
     names = new WeakMap()
     recorded = ''
+    isOwnRecord = true
   }
 
   const saveAll: TabFiles['save'] = async (work, isOutdated, report) => {
@@ -207,10 +237,17 @@ export async function createTabFiles(dependencies: TabFilesDependencies): Promis
     tell()
   }
 
+  /** All files stay in memory. Rejects where a reload would lose something. */
+  const saveNothing = async (work: ReadonlyMap<string, unknown>, report: Parameters<TabFiles['save']>[2]) => {
+    const { length } = filesIn([...work.values()])
+    report(length > 0 ? { files: length, why: 'failed' } : null)
+    if (work.size > 0) throw new Error('The folder is not of this page any more')
+  }
+
   return {
     async take(key) {
       const work = untaken.get(key)
-      if (!work) return undefined
+      if (!work || isLost()) return undefined
       const found = new Map<string, File>()
       for (const name of namesIn(work.value)) {
         const meta = stored.get(name)
@@ -225,16 +262,25 @@ export async function createTabFiles(dependencies: TabFilesDependencies): Promis
       return { value: withFiles(work.value, (name) => found.get(name)), isOfThisBuild: work.build === build }
     },
     async save(work, isOutdated, report) {
+      if (isLost()) return saveNothing(work, report)
       try {
         await saveAll(work, isOutdated, report)
       } catch (error) {
-        // Another tab has deleted everything.
+        // The folder was deleted: by the visitor, or by the browser.
         if (!isErrorNamed(error, 'NotFoundError')) throw error
+        if (isLost()) return saveNothing(work, report)
         await startAnew()
         await saveAll(work, isOutdated, report)
       }
     },
+    async isUnchanged() {
+      // A save may end while the record is read.
+      const before = recorded
+      const { text } = await readRecord()
+      return text === before || text === recorded
+    },
     async clear() {
+      if (isLost()) return
       for (const name of await folder.names()) await folder.remove(name)
       await startAnew()
     },

@@ -64,6 +64,10 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
   const [form, setForm] = useState(emptyForm)
   useSettingsInPage<BmiSettings>(tool, { settings, visit: visitStored(storedSettings), choose: change })
   const [outcome, setOutcome] = useState<Outcome>(nothing)
+  /** Where all data is deleted meanwhile, storing is on again, but not for what is in the form already. */
+  const [wasOff, setWasOff] = useState(false)
+  const isDeleted = settings === storedSettings.initial
+  if (!isDeleted && wasOff === settings.keep) setWasOff(!settings.keep)
   const restoreForm = (left: BmiForm) => {
     setForm(left)
     return { clear: () => edit(emptyForm) }
@@ -72,7 +76,7 @@ export default function BmiCalculator({ t, language }: PageProps<Messages>) {
     leave: () => (form === emptyForm ? undefined : form),
     restore: restoreForm,
     // Whoever stores no results leaves no measurements on the device either.
-    toSave: (left) => (settings.keep ? left : inMemoryOnly),
+    toSave: (left) => (settings.keep && !wasOff ? left : inMemoryOnly),
     restoreSaved: (saved) => (isBmiForm(saved) ? restoreForm(saved) : undefined),
   })
   useIncoming(tool, {

@@ -7,6 +7,8 @@ export type Work = { readonly base: BaseSettings; readonly picture: File | null 
 
 /** Whether this build can show it. */
 export function isWork(saved: unknown): saved is Work {
-  const { base, scheme, tone } = (saved as Partial<Work> | null)?.base ?? initialBase
-  return parseHex(String(base)) === base && schemes.includes(scheme) && tones.includes(tone)
+  const work = saved as Partial<Work> | null
+  const { base, scheme, tone } = work?.base ?? initialBase
+  const isKnown = parseHex(String(base)) === base && schemes.includes(scheme) && tones.includes(tone)
+  return isKnown && (work?.picture === null || work?.picture instanceof File)
 }

@@ -92,6 +92,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   }
   useFilesInTab<Photo>(tool, {
     items: () => selection.read().list.photos,
+    isChecking: checking !== null,
     restore: (left) => selection.change((current) => addPhotos(current, left)),
     // One whose frame was changed is another object with the same id.
     // For good: their files are deleted.
@@ -113,7 +114,8 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
       setFileName(work.fileName)
       return selection.restore(work.photos)
     },
-    add: onFiles,
+    add,
+    withdraw: selection.withdraw,
   })
   useIncoming(tool, { onFiles })
   useEffect(() => scans.subscribe(workInTab.changed), [scans])

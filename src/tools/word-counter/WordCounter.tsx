@@ -39,6 +39,9 @@ import styles from './WordCounter.module.css'
 
 const tool = 'word-counter'
 
+/** A text that is too long for the draft is written as a whole, so less often than other work. In milliseconds. */
+const longTextEveryMs = 5000
+
 /** Creates text box, counter and highlights; each depends only on the ones before it. */
 function createEditor() {
   const box = createTextBox()
@@ -104,7 +107,8 @@ export default function WordCounter({ t, language }: PageProps<Messages>) {
     }
     void workInTab.takeSaved(tool, () => isOpen).then((saved) => saved && restore(saved.value))
     const close = workInTab.open(tool, () => workToSave(sessionStateOf(box)))
-    const unfollow = [box.onChange(workInTab.changed), draft.subscribe(workInTab.changed)]
+    const changed = () => workInTab.changed(box.read().isTooLongToStore ? longTextEveryMs : undefined)
+    const unfollow = [box.onChange(changed), draft.subscribe(workInTab.changed)]
     return () => {
       isOpen = false
       for (const end of unfollow) end()

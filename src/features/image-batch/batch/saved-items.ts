@@ -24,7 +24,7 @@ export function savedItem({ id: _, work, imported, ...item }: BatchItem<unknown>
 /** Those of the saved items whose files are still there, to be processed again. */
 export const itemsIn = (saved: unknown): readonly NewItem<never>[] =>
   (saved as readonly SavedItem[]).flatMap(({ file, isImported, failure, ...item }) =>
-    file === null
+    !(file instanceof File)
       ? []
       : {
           ...item,

@@ -48,20 +48,22 @@ export function useBatch<Settings, Result>(
   })
   const state = useStore(batch)
 
-  const add = (files: readonly File[]) => void batch.add(files).then((count) => count > 0 && onAdded(count))
+  const add = (files: readonly File[]) => batch.add(files).then((count) => count > 0 && onAdded(count))
   const onFiles = (files: readonly File[]) => {
-    add(files)
+    void add(files)
     return () => batch.withdraw(files)
   }
   useFilesInTab<BatchItem<Result>>(work.tool, {
     items: () => batch.read().items,
+    isChecking: state.checking !== null,
     restore: batch.replace,
     remove: (left) => {
       for (const { id } of left) batch.remove(id)
     },
     toSave: (items) => items.map(savedItem),
     restoreSaved: (saved) => batch.restore(itemsIn(saved)),
-    add: onFiles,
+    add,
+    withdraw: batch.withdraw,
   })
   useIncoming(work.tool, {
     onFiles,

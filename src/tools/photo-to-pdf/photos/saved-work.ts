@@ -15,7 +15,7 @@ type Work = Omit<SavedWork, 'photos'> & { readonly photos: readonly NewPhoto[] }
 export function readWork(saved: unknown, scans: ScansStore): Work {
   const { photos, ...others } = saved as SavedWork
   const back = photos.flatMap(({ file, picked, scan, animation, ...photo }): NewPhoto[] => {
-    if (file === null) return []
+    if (!(file instanceof File)) return []
     if (scan) setPage(scans, file, scan)
     // Without its file the frame cannot be changed any more.
     const frames = animation?.file ? { animation } : {}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { inMemoryOnly } from '../../../platform/work-in-tab.ts'
 import { ofKindIfBlank, readWork, savedWork } from './saved-work.ts'
 
 const logo = {
@@ -13,6 +14,11 @@ it('saves content, size and file of the logo, but no Wi-Fi password', () => {
   expect(readWork(saved)).toEqual(saved)
 })
 
+it('saves no text of a Wi-Fi code', () => {
+  const content = { kind: 'text', fields: { text: 'WIFI:T:WPA;S:Nook;P:hunter2;;' } } as const
+  expect(savedWork({ content, logo: undefined, percent: 20 })).toBe(inMemoryOnly)
+})
+
 it('saves nothing of an empty page', () => {
   expect(savedWork({ content: { kind: 'url', fields: {} }, logo: undefined, percent: 20 })).toBeUndefined()
 })
@@ -22,6 +28,8 @@ it.each([
   'text',
   {},
   { content: { kind: 'fax', fields: {} }, percent: 20 },
+  { content: null, percent: 20 },
+  { content: { kind: 'url', fields: null }, percent: 20 },
   { content: { kind: 'url', fields: { text: 5 } }, percent: 20 },
 ])('shows nothing of %j, which another build may have saved', (saved) => {
   expect(readWork(saved)).toBeUndefined()

@@ -1,3 +1,4 @@
+import { inMemoryOnly } from '../../../platform/work-in-tab.ts'
 import { isBlank, type Kind, kinds } from '../core/content/kinds.ts'
 import type { LogoChoice } from '../style/use-logo.ts'
 import type { Content } from './use-code.ts'
@@ -16,7 +17,9 @@ export const ofKindIfBlank = (content: Content, kind: Kind | undefined): Content
   kind !== undefined && isBlank(content.kind, content.fields) ? { ...content, kind } : content
 
 /** A Wi-Fi password is written to the device with a recent code alone, which the visitor asks for. */
-export function savedWork({ content, logo, percent }: Left): SavedWork | undefined {
+export function savedWork({ content, logo, percent }: Left): SavedWork | typeof inMemoryOnly | undefined {
+  // The text of such a code, pasted.
+  if (Object.values(content.fields).some((text) => /^\s*wifi:/i.test(text))) return inMemoryOnly
   const { password: _, ...fields } = content.fields
   if (isBlank(content.kind, content.fields) && !logo) return undefined
   return { content: { ...content, fields }, logo: logo?.file ?? null, percent }
@@ -26,9 +29,9 @@ export function savedWork({ content, logo, percent }: Left): SavedWork | undefin
 export function readWork(saved: unknown): SavedWork | undefined {
   const { content, logo, percent } = (saved ?? {}) as Partial<SavedWork>
   const isKnown =
-    content !== undefined &&
+    content &&
     kinds.includes(content.kind) &&
-    Object.values(content.fields ?? {}).every((text) => typeof text === 'string')
+    Object.values(content.fields ?? { none: null }).every((text) => typeof text === 'string')
   if (!isKnown || typeof percent !== 'number') return undefined
   return { content, percent, logo: logo instanceof File ? logo : null }
 }

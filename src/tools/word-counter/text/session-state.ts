@@ -1,6 +1,6 @@
 import type { OtherVersion } from '../../../platform/storage/settings/shared-draft.ts'
 import { inMemoryOnly } from '../../../platform/work-in-tab.ts'
-import { draft, textSource } from './draft.ts'
+import { textSource } from './draft.ts'
 
 export type SessionState = {
   readonly text: string
@@ -20,10 +20,10 @@ export function sessionStateOf(box: SessionSource): SessionState | undefined {
   return text === '' && !other ? undefined : { text, isStored, other }
 }
 
-/** What of it is saved for a reload: never a text that the visitor does not want on the device. */
+/** What of it is saved for a reload: never a text that the visitor does not want on the device, as far as is known. */
 export function workToSave(unsaved: SessionState | undefined): unknown {
   if (!unsaved || (unsaved.isStored && !unsaved.other)) return undefined
-  return draft.read().keep ? unsaved : inMemoryOnly
+  return textSource.read().state === 'off' ? inMemoryOnly : unsaved
 }
 
 /** Reads session state, which older builds saved as the text alone. */

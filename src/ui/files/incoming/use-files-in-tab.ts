@@ -1,9 +1,13 @@
-import { filesIn } from '../../../platform/work-on-device/file-names.ts'
+import { useEffect, useRef } from 'react'
+import { workInTab } from '../../../platform/work-in-tab.ts'
+import { filesIn, pickedFilesIn } from '../../../platform/work-on-device/file-names.ts'
 import { type Restored, useWorkInTab } from '../../use-work-in-tab.ts'
 
 type FilesInTab<Item> = {
   /** The files as the tool holds them. */
   items(): readonly Item[]
+  /** Whether there are picked files that are not among the items yet. */
+  readonly isChecking: boolean
   /** Whether removed files can come back. */
   canUndo?(): boolean
   /** Shows those that there were when the page was left. */
@@ -14,15 +18,21 @@ type FilesInTab<Item> = {
   toSave(items: readonly Item[]): unknown
   /** Shows what this build has saved, before what there is already; a file that is gone is null. */
   restoreSaved(saved: unknown): Promise<readonly Item[]> | readonly Item[]
-  /** Takes files as if they had been picked; returns how to take them back. */
-  add(files: readonly File[]): () => void
+  /** Takes files as if they had been picked; resolves when each is among the items or refused. */
+  add(files: readonly File[]): Promise<unknown>
+  /** Takes added files back. */
+  withdraw(files: readonly File[]): void
 }
+
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** The files that a tool holds when its page is left are there again when it is opened, and the page says so. */
 export function useFilesInTab<Item extends { readonly file: File }>(
   tool: string,
-  { items, canUndo, restore, remove, toSave, restoreSaved, add }: FilesInTab<Item>,
+  { items, isChecking, canUndo, restore, remove, toSave, restoreSaved, add, withdraw }: FilesInTab<Item>,
 ): void {
+  /** Files that are on the device, or on their way there. */
+  const known = useRef(new WeakSet<File>())
   const restored = (back: readonly Item[]): Restored => ({ files: back.length, clear: () => remove(back) })
   useWorkInTab<readonly Item[]>(tool, {
     leave: () => (items().length > 0 || canUndo?.() ? items() : undefined),
@@ -32,10 +42,22 @@ export function useFilesInTab<Item extends { readonly file: File }>(
       return restored(left)
     },
     async restoreSaved(saved, isOfThisBuild) {
+      for (const file of filesIn(saved)) known.current.add(file)
       if (isOfThisBuild) return restored(await restoreSaved(saved))
       // Another build may have known other things of them.
-      const files = filesIn(saved)
-      return { files: files.length, clear: add(files) }
+      const files = pickedFilesIn(saved)
+      await add(files)
+      return { files: files.length, clear: () => withdraw(files) }
     },
   })
+  useEffect(() => {
+    const added = items().filter(({ file }) => !known.current.has(file))
+    for (const { file } of added) known.current.add(file)
+    if (added.length > 0) workInTab.added()
+  })
+  useEffect(() => {
+    if (!isChecking) return
+    addEventListener('beforeunload', preventUnload)
+    return () => removeEventListener('beforeunload', preventUnload)
+  }, [isChecking])
 }
