@@ -49,7 +49,7 @@ export function Tray({ t, place, announce }: TrayProps) {
   useMessages(t, message, pathOf(place), announce)
   useOffer(t, things.length > 0)
   useEffect(() => {
-    if (failed) trayMessage.set({ kind: 'failed' })
+    if (failed) trayMessage.set({ kind: failed })
   }, [failed])
 
   const send = async (thing: Thing, { tool: to, part, content }: NextStep) => {

@@ -33,7 +33,9 @@ export const messages = {
     undone: 'Undone',
     used: 'Taken from the tray',
     'not-taken': 'Nothing on this page takes that.',
-    failed:
+    'too-large':
+      'The tray keeps up to 200 MB on the device, and with this it would be more. This lasts until you reload or close this tab.',
+    refused:
       'The browser did not keep this on the device: it has no room, or stores nothing for this site. It lasts until you reload or close this tab.',
   },
 }
