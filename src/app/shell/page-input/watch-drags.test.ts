@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { watchDrags } from './watch-drags.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -58,4 +59,15 @@ test('a drag of the page that was not let begin leaves none out either', () => {
   dispatch('dragstart', { defaultPrevented: true })
   dispatch('drop')
   expect(onDrop).toHaveBeenCalledOnce()
+})
+
+test('a drag that leaves twice and comes back stays', () => {
+  vi.useFakeTimers()
+  const { dispatch, onEnd } = follow()
+  for (const type of ['dragenter', 'dragleave', 'dragleave', 'dragover']) dispatch(type)
+  vi.runAllTimers()
+  expect(onEnd).not.toHaveBeenCalled()
+  dispatch('dragleave')
+  vi.runAllTimers()
+  expect(onEnd).toHaveBeenCalledOnce()
 })

@@ -40,7 +40,9 @@ export function watchDrags({ onOver, onEnd, onDrop }: Drags, signal: AbortSignal
   on('dragover', over)
   on('dragleave', ({ relatedTarget }) => {
     // Only when the drag leaves the window is there no related target.
-    if (!relatedTarget) away = setTimeout(onEnd, awayAfter)
+    if (relatedTarget) return
+    clearTimeout(away)
+    away = setTimeout(onEnd, awayAfter)
   })
   on('drop', (event) => {
     end()
