@@ -142,7 +142,7 @@ export function Tray({ t, place, announce }: TrayProps) {
               <div className={styles.controls}>
                 <div className={styles.keep}>
                   <CheckField label={t.keep} checked={isKept} onChange={deviceTray.keep} />
-                  <p className={styles.hint}>{isKept ? t.kept : t.notKept}</p>
+                  <p className={styles.hint}>{isKept ? (failed ? t.partlyKept : t.kept) : t.notKept}</p>
                 </div>
                 <Button variant="quiet" aria-label={t.clearAll} onClick={clear}>
                   {t.clear}

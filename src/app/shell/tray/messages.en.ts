@@ -17,6 +17,7 @@ export const messages = {
   clearAll: 'Clear the tray',
   keep: 'Keep on this device',
   kept: 'Here again after a reload, until you clear it',
+  partlyKept: 'Not all of it is kept',
   notKept: 'Gone when you reload or close this tab',
   fromTray: (count: number) => `From the tray (${count})`,
   choose: 'Choose from the tray',

@@ -17,6 +17,7 @@ export const messages: TrayMessages = {
   clearAll: 'Tepsiyi boşalt',
   keep: 'Bu cihazda sakla',
   kept: 'Siz boşaltana kadar sayfa yenilense de burada',
+  partlyKept: 'Hepsi saklanmıyor',
   notKept: 'Sayfayı yenileyince ya da sekmeyi kapatınca gider',
   fromTray: (count) => `Tepsiden (${count})`,
   choose: 'Tepsiden seçin',
