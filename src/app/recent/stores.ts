@@ -1,4 +1,4 @@
-import { trayStores } from '../../features/tray/stores.ts'
+import { stores as trayStores } from '../../features/tray/stores.ts'
 import { declareStores } from '../../lib/stored-data/declare-stores.ts'
 
 export const stores = declareStores('recent', { opened: { kind: 'settings' } })

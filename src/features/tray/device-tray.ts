@@ -2,7 +2,7 @@ import { randomId } from '../../lib/random.ts'
 import { cryptoRandom } from '../../platform/device/random.ts'
 import { deviceArea } from '../../platform/storage/area/browser-areas.ts'
 import { recordKey } from '../../platform/storage/records/keys.ts'
-import { trayStores } from './stores.ts'
+import { stores } from './stores.ts'
 import { createTray, type Tray } from './tray.ts'
 import { indexedTray } from './tray-database.ts'
 
@@ -10,6 +10,6 @@ import { indexedTray } from './tray-database.ts'
 export const deviceTray: Tray = createTray({
   area: deviceArea,
   database: indexedTray,
-  key: recordKey(trayStores.kept),
+  key: recordKey(stores.kept),
   newId: () => randomId(cryptoRandom),
 })
