@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { createFakeDevice, type FakeDevice } from '../../platform/testing/storage.ts'
-import { maxThings, type Thing } from './thing.ts'
-import { createTray, readIds, type Tray } from './tray.ts'
+import { maxKeptBytes, maxThings, type Thing } from './thing.ts'
+import { createTray, keptOf, readIds, type Tray } from './tray.ts'
 import type { TrayDatabase } from './tray-database.ts'
 
 const key = 'toolnook:tray:kept'
 const fileOf = (name: string) => new File([name], name, { type: 'image/png' })
 const named = (name: string) => ({ kind: 'file', file: fileOf(name) }) as const
 
-type FakeDatabase = TrayDatabase & { readonly stored: Map<string, Thing>; failure: Error | undefined }
+type FakeDatabase = { -readonly [Name in keyof TrayDatabase]: TrayDatabase[Name] } & {
+  readonly stored: Map<string, Thing>
+  failure: Error | undefined
+}
 
 function createFakeDatabase(): FakeDatabase {
   const stored = new Map<string, Thing>()
@@ -106,7 +109,7 @@ test('what is kept is there in a new page, and what is put on it from then on', 
   tray.keep(true)
   tray.add([named('b')], 'x')
   await settle(tray)
-  expect(tray.read()).toMatchObject({ isKept: true, failed: false })
+  expect(tray.read()).toMatchObject({ isKept: true, failed: null })
   const later = openTab(device, database)
   await settle(later)
   expect(names(later)).toEqual(['a', 'b'])
@@ -188,13 +191,91 @@ test('a browser that refuses to keep leaves everything as it was, and it is said
   database.failure = new Error('full')
   tray.keep(true)
   await settle(tray)
-  expect(tray.read()).toMatchObject({ isKept: false, failed: true, kept: [] })
+  expect(tray.read()).toMatchObject({ isKept: false, failed: 'refused', kept: [] })
   expect(names(tray)).toEqual(['a'])
   database.failure = undefined
   device.failure = new Error('blocked')
   tray.keep(true)
   await settle(tray)
-  expect(tray.read()).toMatchObject({ isKept: false, failed: true, kept: [] })
+  expect(tray.read()).toMatchObject({ isKept: false, failed: 'refused', kept: [] })
+  expect(database.stored.size).toBe(0)
+})
+
+test('each thing that is not kept is said, and those before it stay kept', async () => {
+  const { tray, database } = open()
+  tray.add([named('a')], 'x')
+  tray.keep(true)
+  await settle(tray)
+  database.failure = new Error('full')
+  for (const name of ['b', 'c']) {
+    tray.add([named(name)], 'x')
+    expect(tray.read().failed).toBe(null)
+    await settle(tray)
+    expect(tray.read()).toMatchObject({ isKept: true, failed: 'refused' })
+  }
+  expect(keptOf(tray.read()).things.map(({ content }) => content)).toMatchObject([{ file: { name: 'a' } }])
+})
+
+test('no more than 200 MB are kept, together', async () => {
+  const { tray, database } = open()
+  const large = (name: string, size: number) => {
+    const file = Object.defineProperty(fileOf(name), 'size', { value: size })
+    return { kind: 'file', file } as const
+  }
+  tray.add([large('a', maxKeptBytes - 1), large('b', 2)], 'x')
+  tray.keep(true)
+  await settle(tray)
+  expect(tray.read()).toMatchObject({ isKept: false, failed: 'too-large', kept: [] })
+  tray.clear()
+  tray.add([large('c', maxKeptBytes - 1)], 'x')
+  tray.keep(true)
+  tray.add([named('d'), named('e')], 'x')
+  await settle(tray)
+  expect(tray.read()).toMatchObject({ isKept: true, failed: 'too-large' })
+  expect([...database.stored.values()].map(({ content }) => content)).toMatchObject([{ file: { name: 'c' } }])
+  expect(names(tray)).toEqual(['c', 'd', 'e'])
+})
+
+test('kept no longer before it was done, nothing is', async () => {
+  const { tray, device, database } = open()
+  tray.add([named('a')], 'x')
+  tray.keep(true)
+  tray.keep(false)
+  await settle(tray)
+  expect(tray.read()).toMatchObject({ isKept: false, kept: [] })
+  expect([device.records.size, database.stored.size]).toEqual([0, 0])
+})
+
+test('what is removed while it is being written is not kept', async () => {
+  const { tray, device, database } = open()
+  tray.keep(true)
+  await settle(tray)
+  const { put } = database
+  database.put = async (things) => {
+    await put(things)
+    for (const { id } of things) tray.remove(id)
+  }
+  tray.add([named('a')], 'x')
+  await settle(tray)
+  expect(names(tray)).toEqual([])
+  expect([device.records.get(key), database.stored.size]).toEqual(['[]', 0])
+})
+
+test('what another build or a fault has stored is left out, and stays stored', async () => {
+  const { tray, device, database } = open()
+  tray.add([named('a')], 'x')
+  tray.keep(true)
+  await settle(tray)
+  const strange = [{ id: 'p', from: 'x', content: { kind: 'sound' } }, { id: 'q' }] as unknown as Thing[]
+  await database.put(strange)
+  device.records.set(key, JSON.stringify([...JSON.parse(device.records.get(key) ?? ''), 'p', 'q']))
+  const later = openTab(device, database)
+  await settle(later)
+  later.add([named('b')], 'x')
+  await settle(later)
+  expect(names(later)).toEqual(['a', 'b'])
+  expect([...database.stored.keys()]).toEqual(expect.arrayContaining(['p', 'q']))
+  expect(JSON.parse(device.records.get(key) ?? '')).toHaveLength(4)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { createListeners, type Store } from '../../lib/store.ts'
 import type { StorageArea } from '../../platform/storage/area/area.ts'
-import { bytesOf, maxThings, type Thing, type TrayContent } from './thing.ts'
+import { bytesOf, isThing, maxKeptBytes, maxThings, type Thing, type TrayContent } from './thing.ts'
 import type { TrayDatabase } from './tray-database.ts'
 
 export type TrayState = {
@@ -9,8 +9,8 @@ export type TrayState = {
   readonly isKept: boolean
   /** Ids of those that are. */
   readonly kept: readonly string[]
-  /** The browser refused to keep something. */
-  readonly failed: boolean
+  /** Why something was not kept, if so: by the browser, or as it is more than `maxKeptBytes` with what is. */
+  readonly failed: 'refused' | 'too-large' | null
 }
 
 /** What is kept on the device, with its size. */
@@ -19,8 +19,10 @@ export function keptOf({ things, kept }: TrayState): {
   readonly bytes: number
 } {
   const found = things.filter(({ id }) => kept.includes(id))
-  return { things: found, bytes: found.reduce((sum, thing) => sum + bytesOf(thing), 0) }
+  return { things: found, bytes: sizeOf(found) }
 }
+
+const sizeOf = (things: readonly Thing[]): number => things.reduce((sum, thing) => sum + bytesOf(thing), 0)
 
 export type Tray = Store<TrayState> & {
   /** Puts as many on it as there is room for; returns how many. */
@@ -78,8 +80,10 @@ function putBack(
  * tabs follow each other by the events of storage.
  */
 export function createTray({ area, database, key, newId }: TrayDependencies): Tray {
-  let state: TrayState = { things: [], isKept: false, kept: [], failed: false }
+  let state: TrayState = { things: [], isKept: false, kept: [], failed: null }
   let last: Promise<unknown> = Promise.resolve()
+  /** How often keeping has ended here: what was begun before is not done after it. */
+  let ended = 0
 
   const set = (change: Partial<TrayState>) => {
     state = { ...state, ...change }
@@ -108,7 +112,9 @@ export function createTray({ area, database, key, newId }: TrayDependencies): Tr
     if (missing.length === 0) return
     const found = await database.get(missing).catch(() => [])
     const now = ids() ?? []
-    const fresh = found.filter(({ id }) => now.includes(id) && !state.things.some((thing) => thing.id === id))
+    const fresh = found.filter(
+      (thing) => isThing(thing) && now.includes(thing.id) && !state.things.some(({ id }) => id === thing.id),
+    )
     set({
       things: [...state.things, ...fresh],
       kept: now.filter((id) => state.kept.includes(id) || fresh.some((thing) => thing.id === id)),
@@ -121,35 +127,48 @@ export function createTray({ area, database, key, newId }: TrayDependencies): Tr
     })
   })
 
+  const onTray = (things: readonly Thing[]) => {
+    const here = new Set(state.things.map(({ id }) => id))
+    return things.filter(({ id }) => here.has(id))
+  }
+  const refuse = (failed: TrayState['failed']) => set({ isKept: ids() !== null, failed })
+
   /**
    * Writes them to the device and then to the record, so that no tab looks for what is not there yet. Only keeping itself
-   * begins a record: one that was deleted meanwhile does not come back.
+   * begins a record: one that was deleted meanwhile does not come back, nor what was removed.
    */
-  const store = (things: readonly Thing[], isBeginning = false) =>
-    next(async () => {
-      if (!isBeginning && ids() === null) return
-      const here = new Set(state.things.map(({ id }) => id))
-      const wanted = things.filter(({ id }) => here.has(id))
+  const store = (things: readonly Thing[], isBeginning = false) => {
+    const begun = ended
+    const isOver = () => ended !== begun || (!isBeginning && ids() === null)
+    return next(async () => {
+      if (isOver()) return
+      const wanted = onTray(things)
+      const others = keptOf(state).things.filter((thing) => !wanted.includes(thing))
+      if (sizeOf([...others, ...wanted]) > maxKeptBytes) return refuse('too-large')
       try {
         await database.put(wanted)
-        const all = [...new Set([...(ids() ?? []), ...wanted.map(({ id }) => id)])]
-        set({ kept: [...new Set([...state.kept, ...wanted.map(({ id }) => id)])], isKept: true })
-        if (area.save(key, JSON.stringify(all)) !== 'stored') throw new Error('The record was refused')
-        set({ failed: false })
+        const stored = isOver() ? [] : onTray(wanted).map(({ id }) => id)
+        const kept = [...new Set([...(ids() ?? []), ...stored])]
+        if (!isOver() && area.save(key, JSON.stringify(kept)) !== 'stored')
+          throw new Error('The record was refused')
+        if (!isOver()) set({ kept: [...new Set([...state.kept, ...stored])], isKept: true, failed: null })
       } catch {
-        const refused = new Set(wanted.map(({ id }) => id))
-        set({
-          kept: state.kept.filter((id) => !refused.has(id)),
-          isKept: ids() !== null,
-          failed: true,
-        })
+        refuse('refused')
       }
+      await removeUnnamed(wanted)
     })
+  }
+  /** Of what was written, what the record does not name. */
+  const removeUnnamed = async (things: readonly Thing[]) => {
+    const named = ids() ?? []
+    const unnamed = things.map(({ id }) => id).filter((id) => !named.includes(id))
+    if (unnamed.length > 0) await database.remove(unnamed).catch(() => {})
+  }
   const take = (removed: readonly Thing[]): (() => void) => {
     const before = state.things
     const taken = new Set(removed.map(({ id }) => id))
     const wasKept = state.kept.some((id) => taken.has(id))
-    set({ things: without(before, taken), kept: state.kept.filter((id) => !taken.has(id)), failed: false })
+    set({ things: without(before, taken), kept: state.kept.filter((id) => !taken.has(id)), failed: null })
     if (wasKept)
       void next(async () => {
         const left = ids()?.filter((id) => !taken.has(id))
@@ -162,6 +181,7 @@ export function createTray({ area, database, key, newId }: TrayDependencies): Tr
     }
   }
   const forgetKept = () => {
+    ended += 1
     area.remove(key)
     return next(database.clear)
   }
@@ -173,7 +193,7 @@ export function createTray({ area, database, key, newId }: TrayDependencies): Tr
       const room = Math.max(0, maxThings - state.things.length)
       const added = contents.slice(0, room).map((content) => ({ id: newId(), from, content }))
       if (added.length === 0) return 0
-      set({ things: [...state.things, ...added] })
+      set({ things: [...state.things, ...added], failed: null })
       if (ids() !== null || state.isKept) void store(added)
       return added.length
     },
@@ -181,17 +201,17 @@ export function createTray({ area, database, key, newId }: TrayDependencies): Tr
     clear: () => take(state.things),
     keep(isKept) {
       if (isKept) {
-        set({ isKept, failed: false })
+        set({ isKept, failed: null })
         void store(state.things, true)
         return
       }
       // They stay here; other tabs lose what they share.
-      set({ isKept, kept: [], failed: false })
+      set({ isKept, kept: [], failed: null })
       void forgetKept().catch(() => {})
     },
     async forgetKept() {
       const kept = new Set(state.kept)
-      set({ things: without(state.things, kept), kept: [], isKept: false, failed: false })
+      set({ things: without(state.things, kept), kept: [], isKept: false, failed: null })
       await forgetKept()
     },
     settled: () => last.then(() => {}),

@@ -1,5 +1,5 @@
 import { readKey } from './keys.ts'
-import { isSecret, type StoredRecord, type StoreOwner, storeOf } from './owners.ts'
+import { isDeviceOnly, isSecret, type StoredRecord, type StoreOwner, storeOf } from './owners.ts'
 
 /** The newest format of the file that this build writes and reads. */
 const format = 1
@@ -27,7 +27,9 @@ export const exportable = (
   records: readonly StoredRecord[],
   secrets: boolean,
 ): readonly StoredRecord[] =>
-  records.filter(({ key }) => isOwned(owners, key) && (secrets || !isSecret(owners, key)))
+  records.filter(
+    ({ key }) => isOwned(owners, key) && !isDeviceOnly(owners, key) && (secrets || !isSecret(owners, key)),
+  )
 
 /** The site's own records that are never exported. */
 export const unexportable = (
@@ -82,7 +84,7 @@ export function isValidRecord(owners: readonly StoreOwner[], { key, text }: Stor
       typeof value.raw === 'string'
     )
   const declared = storeOf(owners, key)
-  if (!declared) return false
+  if (!declared || declared.store.deviceOnly) return false
   if (declared.store.kind !== 'history') return declared.id === undefined
   if (declared.id === undefined || !isObject(value)) return false
   return isWhole(value.v) && typeof value.t === 'number' && isWhole(value.s) && 'd' in value

@@ -8,6 +8,8 @@ export type StoreDeclaration = {
   readonly kind: StoreKind
   /** Left out of an export unless the visitor asks for it. */
   readonly secret?: boolean
+  /** Names what is stored elsewhere on the device: no part of an export, and an import leaves it as it is. */
+  readonly deviceOnly?: boolean
 }
 
 declare const isDeclared: unique symbol
@@ -40,6 +42,9 @@ export function storeOf(
   if (!owner || !store) return undefined
   return { owner: owner.id, store, ...(read.id === undefined ? {} : { id: read.id }) }
 }
+
+export const isDeviceOnly = (owners: readonly StoreOwner[], key: string): boolean =>
+  storeOf(owners, key)?.store.deviceOnly === true
 
 /** Whether a record may hold a secret: of a secret store, or anything undeclared of a tool that has one. */
 export function isSecret(owners: readonly StoreOwner[], key: string): boolean {

@@ -1,4 +1,4 @@
-import { isSecret, type StoredRecord, type StoreOwner } from './owners.ts'
+import { isDeviceOnly, isSecret, type StoredRecord, type StoreOwner } from './owners.ts'
 
 /** `merge` adds the file's records, which win over present ones; `replace` removes the present ones first. */
 export type ImportMode = 'merge' | 'replace'
@@ -27,9 +27,8 @@ export function planImport(
   const write = file.filter(({ key, text }) => here.get(key) !== text)
   const added = write.filter(({ key }) => !here.has(key)).length
   const bringsSecrets = file.some(({ key }) => isSecret(owners, key))
-  const remove =
-    mode === 'merge'
-      ? []
-      : [...here.keys()].filter((key) => !brought.has(key) && (bringsSecrets || !isSecret(owners, key)))
+  const stays = (key: string) =>
+    brought.has(key) || isDeviceOnly(owners, key) || (!bringsSecrets && isSecret(owners, key))
+  const remove = mode === 'merge' ? [] : [...here.keys()].filter((key) => !stays(key))
   return { write, remove, added, changed: write.length - added, same: file.length - write.length }
 }

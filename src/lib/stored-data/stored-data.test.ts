@@ -212,3 +212,22 @@ describe('an import', () => {
     expect(remove).toContain(broken.key)
   })
 })
+
+describe('the names of what is stored elsewhere on the device', () => {
+  const kept: StoredRecord = { key: 'toolnook:tray:kept', text: '["a"]' }
+  const stores = [{ name: 'kept', kind: 'draft', deviceOnly: true }] as const
+  const withTray = [...owners, { id: 'tray', stores }]
+
+  it('are not exported, and not missed there', () => {
+    expect(exportable(withTray, [kept, style], true)).toEqual([style])
+    expect(unexportable(withTray, [kept, style])).toEqual([])
+  })
+
+  it('are not imported, and stay', () => {
+    expect(readExport(withTray, writeExport([kept], '2026-01-31'))).toMatchObject({
+      records: [],
+      refused: [kept.key],
+    })
+    expect(planImport(withTray, [kept, style], [theme], 'replace').remove).toEqual([style.key])
+  })
+})

@@ -50,7 +50,10 @@ export const messages: Messages = {
               'The whole site',
               'the names of the five tools and guides that you used last, without what you did in them',
             ],
-            ['The whole site', 'the files and texts on the tray, if you choose to keep them on the device'],
+            [
+              'The whole site',
+              'the files and texts on the tray, up to 200 MB, if you choose to keep them on the device: in the private storage that the browser has for this site',
+            ],
             ['Password Security guide', 'the ticks of the checklist'],
           ],
         },

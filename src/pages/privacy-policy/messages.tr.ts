@@ -46,7 +46,10 @@ export const messages: Messages = {
           site: [
             ['Bütün site', 'açık ya da koyu tema (darkMode)'],
             ['Bütün site', 'son kullandığınız beş araç ve rehberin adı; içlerinde yaptıklarınız değil'],
-            ['Bütün site', 'cihazda saklamayı seçtiyseniz tepsideki dosya ve metinler'],
+            [
+              'Bütün site',
+              'cihazda saklamayı seçtiyseniz tepsideki dosya ve metinler, en çok 200 MB: tarayıcının bu siteye ayırdığı özel depoda',
+            ],
             ['Parola güvenliği rehberi', 'kontrol listesindeki işaretler'],
           ],
         },

@@ -88,7 +88,7 @@ export const messages = {
     replace: 'Replace',
     mergeHint: 'What is here stays. Where both have the same entry, the file wins.',
     replaceHint:
-      'What is here and not in the file is deleted. Saved passwords stay unless the file brings its own.',
+      'What is here and not in the file is deleted. The tray stays, and so do saved passwords unless the file brings its own.',
     button: 'Import',
     cancel: 'Cancel',
     nothingToDo: 'All of it is here already. There is nothing to import.',
@@ -114,7 +114,7 @@ export const messages = {
   },
   deleteAll: {
     title: 'Delete everything',
-    text: 'Deletes all of the above: settings, histories, drafts, open work and the offline copy. Every switch is then as on a first visit. This cannot be undone.',
+    text: 'Deletes all of the above: settings, histories, drafts, open work, what is on the tray and the offline copy. Every switch is then as on a first visit. This cannot be undone.',
     button: 'Delete everything',
     confirmQuestion: 'Really delete everything? Export it first if you may need it again.',
     confirm: 'Yes, delete everything',

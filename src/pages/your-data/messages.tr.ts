@@ -81,7 +81,7 @@ export const messages: Messages = {
     replace: 'Değiştir',
     mergeHint: 'Buradakiler kalır. Aynı kayıt ikisinde de varsa dosyadaki geçer.',
     replaceHint:
-      'Burada olup dosyada olmayanlar silinir. Dosyada parola yoksa kayıtlı parolalarınız yerinde kalır.',
+      'Burada olup dosyada olmayanlar silinir. Tepsi yerinde kalır; dosyada parola yoksa kayıtlı parolalarınız da.',
     button: 'İçe aktar',
     cancel: 'Vazgeç',
     nothingToDo: 'Hepsi zaten burada. Aktarılacak bir şey yok.',
@@ -108,7 +108,7 @@ export const messages: Messages = {
   },
   deleteAll: {
     title: 'Her şeyi sil',
-    text: 'Yukarıdakilerin hepsini siler: ayarlar, geçmiş, yarım kalan ve açık işler ile çevrimdışı kopya. Bütün ayarlar ilk ziyaretteki gibi olur. Geri alınamaz.',
+    text: 'Yukarıdakilerin hepsini siler: ayarlar, geçmiş, yarım kalan ve açık işler, tepsidekiler ile çevrimdışı kopya. Bütün ayarlar ilk ziyaretteki gibi olur. Geri alınamaz.',
     button: 'Her şeyi sil',
     confirmQuestion: 'Gerçekten her şey silinsin mi? Yeniden gerekebilecekse önce dosyaya aktarın.',
     confirm: 'Evet, her şeyi sil',

@@ -12,15 +12,15 @@ export const draggedFiles: Store<Files | null> = dragged
 
 /** Begins a drag of files. No byte is copied. */
 export function dragFiles(data: DataTransfer, files: Files): void {
-  data.setData(draggedFilesType, '')
+  data.setData(draggedFilesType, 'files')
   data.effectAllowed = 'copy'
   dragged.set(files)
   const end = () => {
     dragged.set(null)
     for (const type of ends) removeEventListener(type, end)
   }
-  // Without the event "drop" of an element that stops it, or "dragend" of one that is gone, one of them comes.
+  // An element may stop "drop", and one that is gone has no "dragend"; the next press tells that the drag has ended.
   for (const type of ends) addEventListener(type, end)
 }
 
-const ends = ['dragend', 'drop'] as const
+const ends = ['dragend', 'drop', 'pointerdown'] as const

@@ -96,3 +96,14 @@ test('a picked folder is treated as a dropped one', () => {
   const deep = inFolder(`${'f/'.repeat(folderLimits.depth + 1)}deep.png`)
   expect(pickedFolder([deep])).toEqual({ files: [], isCut: true })
 })
+
+test('no more files are looked at than the limit, and that is said', () => {
+  const others = Array.from({ length: folderLimits.entries }, (_, index) => {
+    const file = new File([], `${index}.txt`, { type: 'text/plain' })
+    return Object.defineProperty(file, 'webkitRelativePath', { value: `all/${index}.txt` })
+  })
+  expect(pickedFolder([...others.slice(1), inFolder('all/a.png')]).isCut).toBe(false)
+  const found = pickedFolder([inFolder('all/a.png'), ...others])
+  expect(namesOf(found)).toEqual(['a.png'])
+  expect(found.isCut).toBe(true)
+})

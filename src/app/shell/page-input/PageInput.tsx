@@ -6,7 +6,7 @@ import type { Offered } from '../../home/find-openers.ts'
 import { needCatalog } from '../../hydration/deferred-hydration.ts'
 import { useDictionary } from '../../language/dictionary.ts'
 import { useNavigate } from '../../navigation/navigate.ts'
-import { pathOf } from '../../navigation/routes.ts'
+import { pathOf, placeOf } from '../../navigation/routes.ts'
 import styles from './DropFrame.module.css'
 import { takeHeld } from './held-input.ts'
 import { followLaunches } from './launches.ts'
@@ -36,8 +36,10 @@ export function PageInput() {
       to: id,
       ...(offered.kind === 'files' ? { files: offered.files } : { text: offered.text }),
     })
-    const path = pathOf({ language, route: { kind: 'tool', id } })
-    if (path !== location.pathname) navigate(path)
+    const { route } = placeOf(location.pathname)
+    // The page of one of its presets has taken it.
+    const isOpen = route.kind === 'tool' && route.id === id
+    if (!isOpen) navigate(pathOf({ language, route: { kind: 'tool', id } }))
   }
   const offer = async (offered: Offered) => {
     // Whoever cannot load it is told by a notice of the site.

@@ -11,11 +11,13 @@ const awayAfter = 120
 
 /** Follows drags of files from elsewhere over the page, until the signal ends it. */
 export function watchDrags({ onOver, onEnd, onDrop }: Drags, signal: AbortSignal): void {
-  /** A picture of the page is dragged as a file, too. */
+  /** Something of the page is dragged: a picture of it would come as a file, too. */
   let isOwn = false
   let away: ReturnType<typeof setTimeout> | undefined
 
-  const hasFiles = ({ dataTransfer }: DragEvent) => !isOwn && dataTransfer?.types.includes('Files')
+  // The tray dispatches the file of what is dragged from it.
+  const hasFiles = ({ dataTransfer, isTrusted }: DragEvent) =>
+    !(isOwn && isTrusted) && dataTransfer?.types.includes('Files')
   const over = (event: DragEvent) => {
     if (!hasFiles(event)) return
     clearTimeout(away)
@@ -38,7 +40,9 @@ export function watchDrags({ onOver, onEnd, onDrop }: Drags, signal: AbortSignal
   on('dragover', over)
   on('dragleave', ({ relatedTarget }) => {
     // Only when the drag leaves the window is there no related target.
-    if (!relatedTarget) away = setTimeout(onEnd, awayAfter)
+    if (relatedTarget) return
+    clearTimeout(away)
+    away = setTimeout(onEnd, awayAfter)
   })
   on('drop', (event) => {
     end()
@@ -54,10 +58,12 @@ export function watchDrags({ onOver, onEnd, onDrop }: Drags, signal: AbortSignal
   on('keydown', ({ key }) => {
     if (key === 'Escape') end()
   })
-  on('dragstart', () => {
-    isOwn = true
+  on('dragstart', ({ defaultPrevented }) => {
+    isOwn = !defaultPrevented
   })
-  on('dragend', () => {
-    isOwn = false
-  })
+  // With the next press it has ended, though the dragged element was removed before it could say so.
+  for (const type of ['dragend', 'pointerdown'] as const)
+    on(type, () => {
+      isOwn = false
+    })
 }

@@ -1,12 +1,13 @@
 import { ChevronDown, ChevronUp, Inbox, X } from 'lucide'
-import { type DragEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { deviceTray } from '../../../features/tray/device-tray.ts'
 import type { Thing } from '../../../features/tray/thing.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { download } from '../../../platform/files/download.ts'
-import { draggedFiles, draggedFilesType } from '../../../platform/files/dragged-files.ts'
+import { draggedFiles } from '../../../platform/files/dragged-files.ts'
 import { toolTransfer } from '../../../platform/tool-transfer.ts'
+import { tools } from '../../../registry/entries.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CheckField } from '../../../ui/fields/check-field/CheckField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -14,10 +15,10 @@ import { useStore } from '../../../ui/use-store.ts'
 import { useNavigate } from '../../navigation/navigate.ts'
 import { type Place, pathOf } from '../../navigation/routes.ts'
 import { kindOf, type NextStep } from '../next/next-steps.ts'
-import { addToTray } from './add-to-tray.ts'
 import { nameOf, whatIs } from './describe.ts'
+import { dropHandlers } from './drop-on-tray.ts'
 import { FromTrayButton } from './FromTrayButton.tsx'
-import { endDrag } from './feed.ts'
+import { dropOnPage, pickWith } from './feed.ts'
 import type { TrayMessages } from './messages.en.ts'
 import { openTray } from './open-tray.ts'
 import { ThingPicture } from './ThingPicture.tsx'
@@ -49,7 +50,7 @@ export function Tray({ t, place, announce }: TrayProps) {
   useMessages(t, message, pathOf(place), announce)
   useOffer(t, things.length > 0)
   useEffect(() => {
-    if (failed) trayMessage.set({ kind: 'failed' })
+    if (failed) trayMessage.set({ kind: failed })
   }, [failed])
 
   const send = async (thing: Thing, { tool: to, part, content }: NextStep) => {
@@ -59,17 +60,22 @@ export function Tray({ t, place, announce }: TrayProps) {
     toolTransfer.offer({
       from: thing.from,
       to,
-      ...(thing.from !== to && { result: kindOf(content) }),
+      // What was put on the tray on other pages is no tool's result.
+      ...(thing.from !== to && isTool(thing.from) && { result: kindOf(content) }),
       ...(part && { part }),
       ...sent,
     })
     if (to === tool) trayMessage.set({ kind: 'used' })
     else navigate(pathOf({ language: place.language, route: { kind: 'tool', id: to } }))
   }
-  const startDrag = useThingDrag((thing, isTaken) => {
-    if (isTaken) return trayMessage.set({ kind: 'used' })
+  const startDrag = useThingDrag((thing, target) => {
+    const file = thing.content.kind === 'file' ? thing.content.file : undefined
     const [way] = waysFor(thing, tool).here
-    if (way) void send(thing, way)
+    const isTaken =
+      file !== undefined && (pickWith(target, file) || (way?.part === undefined && dropOnPage(target, file)))
+    if (isTaken) trayMessage.set({ kind: 'used' })
+    // A part of the tool is not what the page takes of files from elsewhere.
+    else if (way) void send(thing, way)
     else trayMessage.set({ kind: 'not-taken' })
   })
   const remove = (thing: Thing) => {
@@ -136,7 +142,7 @@ export function Tray({ t, place, announce }: TrayProps) {
               <div className={styles.controls}>
                 <div className={styles.keep}>
                   <CheckField label={t.keep} checked={isKept} onChange={deviceTray.keep} />
-                  <p className={styles.hint}>{isKept ? t.kept : t.notKept}</p>
+                  <p className={styles.hint}>{isKept ? (failed ? t.partlyKept : t.kept) : t.notKept}</p>
                 </div>
                 <Button variant="quiet" aria-label={t.clearAll} onClick={clear}>
                   {t.clear}
@@ -161,6 +167,8 @@ export function Tray({ t, place, announce }: TrayProps) {
     </section>
   )
 }
+
+const isTool = (from: string) => tools.some(({ id }) => id === from)
 
 const focusUndo = () => document.querySelector<HTMLElement>('[data-tray-undo]')?.focus()
 
@@ -227,31 +235,6 @@ function useOffer(t: TrayMessages, holdsAny: boolean) {
     openTray.set({ From: FromTrayButton, t })
     return () => openTray.set(null)
   }, [t, holdsAny])
-}
-
-/** Files of the page by reference, and those that come from elsewhere. @param from id of the page */
-function dropHandlers(from: string) {
-  const takes = ({ dataTransfer: { types } }: DragEvent) =>
-    types.includes(draggedFilesType) || types.includes('Files')
-  return {
-    onDragOver(event: DragEvent) {
-      if (!takes(event)) return
-      event.preventDefault()
-      event.dataTransfer.dropEffect = 'copy'
-    },
-    onDrop(event: DragEvent) {
-      if (!takes(event)) return
-      event.preventDefault()
-      const files = draggedFiles.read()?.() ?? [...event.dataTransfer.files]
-      // The page would take them too.
-      event.stopPropagation()
-      endDrag()
-      addToTray(
-        files.map((file) => ({ kind: 'file', file })),
-        from,
-      )
-    },
-  }
 }
 
 function Said({ t, message }: { readonly t: TrayMessages; readonly message: TrayMessage }) {

@@ -1,6 +1,7 @@
 import type { Thing } from '../../../features/tray/thing.ts'
 import { colourType } from '../../../lib/colour-type.ts'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
+import { mediaTypeOf } from '../../../lib/files/media-type.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
 import type { NextContent } from '../../../ui/layout/next/next-content.ts'
 import type { TrayMessages } from './messages.en.ts'
@@ -10,7 +11,7 @@ export const isColour = ({ content }: Thing): boolean =>
 
 /** A file's name, a text's beginning. */
 export const nameOf = ({ content }: Thing): string =>
-  content.kind === 'file' ? content.file.name : content.text.trim().slice(0, 40)
+  content.kind === 'file' ? content.file.name : [...content.text.trim().slice(0, 80)].slice(0, 40).join('')
 
 export function whatIs(t: TrayMessages, language: Language, thing: Thing): string {
   if (thing.content.kind === 'file') return formatFileSize(thing.content.file.size, language)
@@ -24,7 +25,7 @@ export function asNext({ content }: Thing): NextContent {
   const { file, isPage } = content
   return {
     kind: 'files',
-    types: [file.type],
+    types: [mediaTypeOf(file)],
     count: 1,
     ...(isPage && { isPage }),
     read: () => ({ files: [file] }),
@@ -32,11 +33,12 @@ export function asNext({ content }: Thing): NextContent {
 }
 
 /** As the attribute `accept` in HTML says: media types or endings of names. */
-export function isAccepted({ type, name }: Pick<File, 'type' | 'name'>, accept: string | undefined): boolean {
+export function isAccepted(file: Pick<File, 'type' | 'name'>, accept: string | undefined): boolean {
   if (!accept) return true
+  const type = mediaTypeOf(file)
   const patterns = accept.split(',').map((each) => each.trim().toLowerCase())
   return patterns.some((pattern) => {
-    if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern)
+    if (pattern.startsWith('.')) return file.name.toLowerCase().endsWith(pattern)
     return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
   })
 }

@@ -24,13 +24,14 @@ export const announceDrag = (target: Element, file: File): void =>
 /** Ends what `announceDrag` has begun. */
 export const endDrag = (): void => void window.dispatchEvent(new DragEvent('dragleave'))
 
-/**
- * Drops a file where it would be dropped from elsewhere: on a button that picks files, as if it had been picked with it,
- * or on the page. Returns whether anything took it.
- */
-export function dropFile(target: Element, file: File): boolean {
+/** Drops a file on the page as if it came from elsewhere. Returns whether the page took it. */
+export const dropOnPage = (target: Element, file: File): boolean =>
+  !target.dispatchEvent(dragEvent('drop', file))
+
+/** Drops a file on a button that picks files, as if it had been picked with it. Returns whether there is one for it. */
+export function pickWith(target: Element, file: File): boolean {
   const input = inputAt(target, file)
-  if (!input) return !target.dispatchEvent(dragEvent('drop', file))
+  if (!input) return false
   input.files = dataOf(file).files
   input.dispatchEvent(new Event('change', { bubbles: true }))
   return true

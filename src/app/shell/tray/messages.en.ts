@@ -17,6 +17,7 @@ export const messages = {
   clearAll: 'Clear the tray',
   keep: 'Keep on this device',
   kept: 'Here again after a reload, until you clear it',
+  partlyKept: 'Not all of it is kept',
   notKept: 'Gone when you reload or close this tab',
   fromTray: (count: number) => `From the tray (${count})`,
   choose: 'Choose from the tray',
@@ -33,7 +34,9 @@ export const messages = {
     undone: 'Undone',
     used: 'Taken from the tray',
     'not-taken': 'Nothing on this page takes that.',
-    failed:
+    'too-large':
+      'The tray keeps up to 200 MB on the device, and with this it would be more. This lasts until you reload or close this tab.',
+    refused:
       'The browser did not keep this on the device: it has no room, or stores nothing for this site. It lasts until you reload or close this tab.',
   },
 }

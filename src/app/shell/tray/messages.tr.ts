@@ -17,6 +17,7 @@ export const messages: TrayMessages = {
   clearAll: 'Tepsiyi boşalt',
   keep: 'Bu cihazda sakla',
   kept: 'Siz boşaltana kadar sayfa yenilense de burada',
+  partlyKept: 'Hepsi saklanmıyor',
   notKept: 'Sayfayı yenileyince ya da sekmeyi kapatınca gider',
   fromTray: (count) => `Tepsiden (${count})`,
   choose: 'Tepsiden seçin',
@@ -33,7 +34,9 @@ export const messages: TrayMessages = {
     undone: 'Geri alındı',
     used: 'Tepsiden alındı',
     'not-taken': 'Bu sayfada bunu alan bir şey yok.',
-    failed:
+    'too-large':
+      'Tepsi cihazda en çok 200 MB saklar, bununla daha fazla olurdu. Bu, sayfayı yenileyene ya da sekmeyi kapatana kadar burada.',
+    refused:
       'Tarayıcı bunu cihazda saklamadı: yeri yok ya da bu site için hiçbir şey saklamıyor. Sayfayı yenileyene ya da sekmeyi kapatana kadar burada.',
   },
 }

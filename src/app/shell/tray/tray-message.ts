@@ -7,6 +7,6 @@ export type TrayMessage =
   | { readonly kind: 'full'; readonly added: number; readonly count: number }
   | { readonly kind: 'removed'; readonly name: string; readonly undo: () => void }
   | { readonly kind: 'cleared'; readonly undo: () => void }
-  | { readonly kind: 'undone' | 'not-taken' | 'failed' | 'used' }
+  | { readonly kind: 'undone' | 'not-taken' | 'refused' | 'too-large' | 'used' }
 
 export const trayMessage = createStore<TrayMessage | null>(null)

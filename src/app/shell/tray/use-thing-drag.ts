@@ -1,14 +1,14 @@
 import { type DragEvent as ReactDragEvent, useEffectEvent } from 'react'
 import type { Thing } from '../../../features/tray/thing.ts'
-import { announceDrag, dropFile, endDrag } from './feed.ts'
+import { announceDrag, endDrag } from './feed.ts'
 
 /** Marks a drag of a thing of the tray. */
 const thingType = 'application/x-toolnook-thing'
 
 const isTyped = (target: Element) => target.closest('input, textarea, [contenteditable]') !== null
 
-/** Drags things from the tray to wherever the page takes files. `onDropped`: whether anything took it. */
-export function useThingDrag(onDropped: (thing: Thing, isTaken: boolean) => void) {
+/** Drags things from the tray to wherever the page takes files. `onDropped` gets what it was dropped on. */
+export function useThingDrag(onDropped: (thing: Thing, target: Element) => void) {
   const dropped = useEffectEvent(onDropped)
   return (thing: Thing, event: ReactDragEvent) => {
     const { content } = thing
@@ -26,7 +26,9 @@ export function useThingDrag(onDropped: (thing: Thing, isTaken: boolean) => void
       if (content.kind === 'text' && isTyped(target)) return
       drag.preventDefault()
       if (drag.dataTransfer) drag.dataTransfer.dropEffect = 'copy'
-      if (content.kind === 'file' && !isAnnounced) announceDrag(target, content.file)
+      if (content.kind !== 'file') return
+      // Each time, as Safari ends it between any two elements.
+      announceDrag(target, content.file)
       isAnnounced = true
     }
     const end = () => {
@@ -41,10 +43,11 @@ export function useThingDrag(onDropped: (thing: Thing, isTaken: boolean) => void
       if (!(target instanceof Element) || bar?.contains(target)) return
       if (content.kind === 'text' && isTyped(target)) return
       drag.preventDefault()
-      dropped(thing, content.kind === 'file' && dropFile(target, content.file))
+      dropped(thing, target)
     }
     addEventListener('dragover', over, { signal })
     addEventListener('drop', drop, { signal, capture: true })
-    addEventListener('dragend', end, { signal })
+    // The next press: it was removed before it could say that its drag has ended.
+    for (const type of ['dragend', 'pointerdown']) addEventListener(type, end, { signal })
   }
 }

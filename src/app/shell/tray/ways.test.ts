@@ -8,6 +8,8 @@ const picture: Thing = {
   from: 'image-compressor',
   content: { kind: 'file', file: new File(['x'], 'a.png', { type: 'image/png' }) },
 }
+/** Windows does not know its type. */
+const untyped: Thing = { ...picture, content: { kind: 'file', file: new File(['x'], 'a.heic') } }
 const colour: Thing = {
   id: 'b',
   from: 'color-palette',
@@ -21,6 +23,7 @@ test.each([
   ['photo-to-pdf', picture, ['photo-to-pdf']],
   // Also into the tool whose result it is.
   ['image-compressor', picture, ['image-compressor']],
+  ['image-compressor', untyped, ['image-compressor']],
   ['invoice-generator', picture, ['invoice-generator.logo']],
   ['invoice-generator', colour, ['invoice-generator.accent']],
   ['password-generator', picture, []],

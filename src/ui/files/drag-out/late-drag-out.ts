@@ -10,7 +10,7 @@ export const lateDragOut = {
   },
   start(event: DragEventLike, blob: Blob, name: string): void {
     given?.(event, blob, name)
-    // By reference, for the tray and the drop zones of this page.
+    // By reference, for the tray.
     if (event.dataTransfer)
       dragFiles(event.dataTransfer, () => [
         blob instanceof File ? blob : new File([blob], name, { type: blob.type }),
