@@ -13,7 +13,7 @@ export async function droppedFiles({ types, files, items }: Dropped): Promise<re
   if (types.includes(draggedFilesType)) return draggedFiles.read()?.() ?? []
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
   if (!entries.some(({ isDirectory }) => isDirectory)) return [...files]
-  const { droppedFolders } = await import('../../../lib/files/folder-files.ts')
+  const { droppedFolders } = await import('../../../platform/files/folder-files.ts')
   return (await droppedFolders(entries)).files
 }
 
