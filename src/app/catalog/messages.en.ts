@@ -64,6 +64,10 @@ export const messages = {
         count === 1
           ? '1 file would be gone after a reload: your browser has too little space left for it.'
           : `${count} files would be gone after a reload: your browser has too little space left for them.`,
+      failed: (count: number) =>
+        count === 1
+          ? '1 file would be gone after a reload: this browser can’t keep it for this tab.'
+          : `${count} files would be gone after a reload: this browser can’t keep them for this tab.`,
     },
     clear: 'Clear',
     cleared: 'Cleared',

@@ -63,6 +63,8 @@ export const messages: CatalogMessages = {
         `Sayfa yenilenirse ${count} dosya kaybolur: site bu sekme için en çok ${size} ayırıyor.`,
       full: (count: number) =>
         `Sayfa yenilenirse ${count} dosya kaybolur: tarayıcınızda bunun için yeterli yer kalmadı.`,
+      failed: (count: number) =>
+        `Sayfa yenilenirse ${count} dosya kaybolur: bu tarayıcı bu sekme için dosya saklayamıyor.`,
     },
     clear: 'Temizle',
     cleared: 'Temizlendi',

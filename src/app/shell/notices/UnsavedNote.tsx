@@ -9,13 +9,8 @@ import styles from './UnsavedNote.module.css'
 export function UnsavedNote() {
   const { t, language } = useCatalog()
   const unsaved = useStore(workInTab.unsaved, null)
-  if (unsaved?.why !== 'limit' && unsaved?.why !== 'full') return null
+  // What is being copied is on the device in a moment.
+  if (!unsaved || unsaved.why === 'copying') return null
   const { files, why } = unsaved
-  return (
-    <p className={styles.note}>
-      {why === 'full'
-        ? t.next.unsaved.full(files)
-        : t.next.unsaved.limit(files, formatFileSize(maxBytes, language))}
-    </p>
-  )
+  return <p className={styles.note}>{t.next.unsaved[why](files, formatFileSize(maxBytes, language))}</p>
 }
