@@ -109,7 +109,7 @@ test('has three to ten colours, in its link, its exports, its checks and after a
   await openTab(page, t.exports)
   await expect(page.getByText('--color-10:')).toBeVisible()
   await page.getByRole('button', { name: t.save }).click()
-  await page.getByRole('button', { name: t.copyLink }).click()
+  await page.getByRole('button', { name: t.copyLink, exact: true }).click()
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
   const link = await copiedText(page)
   await visit(page, path)
@@ -358,7 +358,7 @@ test.describe('with a pointer, where the saved palettes are beside the bars', ()
 })
 
 test('a link carries the palette in its fragment', async ({ page }) => {
-  await page.getByRole('button', { name: t.copyLink }).click()
+  await page.getByRole('button', { name: t.copyLink, exact: true }).click()
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
   expect(await copiedText(page)).toContain(`${path}#0f766e-65a30d-facc15-f97316-be123c`)
   await page.goto('about:blank')
