@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as table from '../../../../tests/jobs/next-pairs.ts'
 import { colourType } from '../../../lib/colour-type.ts'
+import { cards } from '../../../registry/cards.en.ts'
 import { tools } from '../../../registry/entries.ts'
 import type { NextContent } from '../../../ui/layout/next/next-content.ts'
 import { kindOf, nextSteps } from './next-steps.ts'
@@ -32,6 +33,35 @@ test('the table of what follows what is that of the manifests', () => {
     const inTable = [...(table.nextSteps[tool.id] ?? []), ...(table.leftOut[tool.id] ?? [])]
     expect(named(steps).toSorted(), tool.id).toEqual(inTable.toSorted())
   }
+})
+
+const words = { files: 'files', text: 'text', color: 'colour' } as const
+
+/** The steps of the table as rows: from, what, to, part, button. */
+const rows = tools.flatMap((tool) => {
+  const contents = tool.produces.map((type) => content([type]))
+  return nextSteps(tool, contents, tools)
+    .filter((step) => table.nextSteps[tool.id]?.includes(named([step]).join('')))
+    .map(({ tool: to, part, content: taken }) => {
+      const { title, action, parts } = cards[to] ?? {}
+      const button = (part === undefined ? action : parts?.[part]) ?? title
+      return [cards[tool.id]?.title, words[kindOf(taken)], title, part ?? '', button].join(' | ')
+    })
+})
+
+test('docs/next-pairs.md shows the table as it is; `-u` writes it', async () => {
+  const inTable = Object.values(table.nextSteps).flat().length
+  await expect(`# What goes from tool to tool
+
+What the tools offer under “Next” with the result of their main job. Written by \`npx vitest run src/app/shell/next -u\` from the manifests and \`tests/jobs/next-pairs.ts\`.
+
+${rows.length} of ${inTable} are driven: \`tests/browser/navigation/next.e2e.ts\` presses each button in a browser, looks for what has arrived, and undoes it. \`chains.e2e.ts\` beside it goes through three tools and more with one download at the end.
+
+| from | what | to | part | button |
+| --- | --- | --- | --- | --- |
+${rows.map((row) => `| ${row} |\n`.replace('|  |', '| |')).join('')}`).toMatchFileSnapshot(
+    '../../../../docs/next-pairs.md',
+  )
 })
 
 test('offers what takes every type, as many files as there are, and as a whole before its parts', () => {
