@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { createMeter } from './meter.js'
-import { childWith } from './processes.js'
+import { childWith, processTree } from './processes.js'
 
 export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
@@ -23,13 +23,16 @@ export async function openBrowser(folder) {
     // /dev/shm instead of files, so that shared memory is counted as memory.
     ignoreDefaultArgs: ['--disable-dev-shm-usage'],
   })
-  const meter = createMeter(childWith(`--user-data-dir=${profile}`))
+  const root = childWith(`--user-data-dir=${profile}`)
+  const meter = createMeter(root)
   const page = context.pages()[0] ?? (await context.newPage())
   page.setDefaultTimeout(0)
   page.on('pageerror', (error) => console.error(error))
   return {
     page,
     meter,
+    /** Its processes, renderers and others. */
+    processes: () => processTree(root),
     version: () => context.browser()?.version() ?? '',
     async close() {
       meter.stop()
