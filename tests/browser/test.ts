@@ -50,6 +50,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
+/** As `visit`, in what is for the site a new tab: without the work of a page that was open before. */
+export async function visitInNewTab(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear())
+  await visit(page, path)
+}
+
 /** Delays requests for such URLs, as a slow connection does, until the returned function is called. */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   let letGo = () => {}

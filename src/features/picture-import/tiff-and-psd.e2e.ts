@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { expect, test, visit, visitInNewTab } from '../../../tests/browser/test.ts'
 import { jpegFile } from '../../lib/image/testing/jpeg-file.ts'
 import { layerCount, psdFile } from '../../lib/image/testing/psd-file.ts'
 import { type TiffPicture, tiffFile } from '../../lib/image/testing/tiff-file.ts'
@@ -48,7 +48,7 @@ test('JPEG strips of a TIFF have the colours that it says', async ({ page }) => 
     // Luma 128, and as much red as there can be: 128 + 1.402 × 64.
     [tiff('ycbcr.tif', jpegs(6, [128, 128, 192])), [218, 82, 128]],
   ] as const) {
-    await visit(page, '/tools/image-compressor')
+    await visitInNewTab(page, '/tools/image-compressor')
     await tool.pick(file)
     await tool.settled()
     const { bytes } = await tool.save('Download')

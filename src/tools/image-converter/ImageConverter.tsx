@@ -26,6 +26,7 @@ import {
   type ConversionType,
   type ConverterSettings,
   type ConvertSettings,
+  conversionOf,
   defaultSettings,
   formats,
   fromAny,
@@ -78,6 +79,14 @@ const work: BatchWork<ConvertSettings, Converted<Blob>> = {
     return workingBytes(pixels, true) + (isAvif ? avifBytes(Math.min(pixels, maxAvifPixels.half)) : 0)
   },
   pictureImport,
+  prepareFor(files) {
+    const settings = settingsStore.read()
+    const type = conversionOf(
+      files.map((file) => file.type),
+      settings.type,
+    )
+    if (type !== settings.type) settingsStore.write({ ...settings, type })
+  },
 }
 
 /** The files of the other conversion, kept with their results when the visitor changes to this one. */

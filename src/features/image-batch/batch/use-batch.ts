@@ -17,6 +17,8 @@ export type BatchWork<Settings, Result> = Omit<
   readonly tool: string
   readonly createPool: () => ImagePool<Settings, Result>
   readonly createInspector: () => ImageInspector
+  /** Gets files that another page sent, before they are added to an empty list: makes settings that take them. */
+  readonly prepareFor?: (files: readonly File[]) => void
   /** Gets a text from the search or the home page that the tool accepts. */
   readonly readText?: (text: string) => void
 }
@@ -30,7 +32,7 @@ export function useBatch<Settings, Result>(
   onAdded: (count: number) => void,
 ): readonly [BatchState<Result>, Batch<Result>, (files: readonly File[]) => void] {
   const [{ batch, close }] = useState(() => {
-    const { createPool, createInspector, readText: _, ...rest } = work
+    const { createPool, createInspector, readText: _, prepareFor: _prepareFor, ...rest } = work
     const pool = createPool()
     const inspector = createInspector()
     const newBatch = createBatch<Settings, Result>({
@@ -66,7 +68,10 @@ export function useBatch<Settings, Result>(
     withdraw: batch.withdraw,
   })
   useIncoming(work.tool, {
-    onFiles,
+    onFiles(files, sent) {
+      if (sent && batch.read().items.length === 0) work.prepareFor?.(files)
+      return onFiles(files)
+    },
     onText(text) {
       work.readText?.(text)
     },

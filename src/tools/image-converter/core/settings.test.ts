@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   type ConversionType,
+  conversionOf,
   conversionTypes,
   defaultSettings,
   fromAny,
@@ -51,4 +52,15 @@ test('any format becomes what was chosen before', () => {
     'any-to-webp',
     'any-to-avif',
   ])
+})
+
+test.each<[readonly string[], ConversionType, ConversionType]>([
+  [['image/png'], 'png-to-jpg', 'png-to-jpg'],
+  [['image/jpeg', 'image/jpeg'], 'png-to-jpg', 'jpg-to-png'],
+  [['image/png'], 'jpg-to-png', 'png-to-jpg'],
+  [['image/jpeg', 'image/webp'], 'png-to-jpg', 'any-to-jpg'],
+  [[''], 'jpg-to-png', 'any-to-png'],
+  [['image/jpeg'], 'any-to-avif', 'any-to-avif'],
+])('files of %j sent to %s become %s', (mediaTypes, chosen, expected) => {
+  expect(conversionOf(mediaTypes, chosen)).toBe(expected)
 })

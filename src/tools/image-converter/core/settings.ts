@@ -35,6 +35,15 @@ export const sourceOf = (type: ConversionType): ConversionSource =>
 /** The conversion of any format to the one that this conversion makes. */
 export const fromAny = (type: ConversionType): `any-to-${Target}` => `any-to-${formats[type].extension}`
 
+/** The conversion of files of these media types: the chosen one where it takes them all. */
+export function conversionOf(mediaTypes: readonly string[], chosen: ConversionType): ConversionType {
+  const { from } = formats[chosen]
+  const areAll = (format: ImageFormat) => mediaTypes.every((type) => type === `image/${format}`)
+  if (from === null || areAll(from)) return chosen
+  if (areAll('jpeg')) return 'jpg-to-png'
+  return areAll('png') ? 'png-to-jpg' : fromAny(chosen)
+}
+
 /** A conversion that begins with a button of its own. */
 export type Beginning = Exclude<ConversionType, 'any-to-avif'>
 

@@ -7,8 +7,8 @@ import { usePaste } from '../file-input/use-paste.ts'
 type Undo = (() => void) | undefined
 
 export type IncomingHandlers = {
-  /** Gets files that were pasted or sent by another page; at least one. */
-  onFiles?(files: readonly File[]): Undo
+  /** Gets files that were pasted or, as `sent`, come from another page; at least one. */
+  onFiles?(files: readonly File[], sent?: 'sent'): Undo
   /** Gets a text that another page sent. */
   onText?(text: string): Undo
   /** Gets a text that was pasted while no field had the focus. */
@@ -29,7 +29,7 @@ export function useIncoming(tool: string, handlers: IncomingHandlers): void {
       : text !== undefined
         ? handlers.onText?.(text)
         : files.length > 0
-          ? handlers.onFiles?.(files)
+          ? handlers.onFiles?.(files, 'sent')
           : undefined
     if (result && undo)
       arrival.set({ from, to, kind: result, count: text === undefined ? files.length : 1, undo })
