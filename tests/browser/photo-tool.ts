@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../../src/tools/photo-to-pdf/messages.en.ts'
 import type { PickedFile } from '../../src/tools/photo-to-pdf/testing/photos.ts'
-import { expect, visit } from './test.ts'
+import { expect, visitInNewTab } from './test.ts'
 
 export const photoTool = '/tools/photo-to-pdf'
 export const photoTexts = messages
@@ -19,6 +19,6 @@ export async function pickPhotos(page: Page, photos: readonly PickedFile[]): Pro
 
 /** Opens the tool with these photos in its list. */
 export async function openWithPhotos(page: Page, photos: readonly PickedFile[]): Promise<void> {
-  await visit(page, photoTool)
+  await visitInNewTab(page, photoTool)
   await pickPhotos(page, photos)
 }

@@ -52,7 +52,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** As `visit`, in what is for the site a new tab: without the work of a page that was open before. */
 export async function visitInNewTab(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => sessionStorage.clear())
+  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
   await visit(page, path)
 }
 

@@ -66,7 +66,7 @@ test('a code is generated, downloaded and copied', async ({ page, context }) => 
   expect(png.name).toMatch(/^qr-code-\d{13}\.png$/)
   expect(png.bytes.readUInt32BE(16)).toBe(256)
   await page.getByRole('button', { name: t.copyText }).click()
-  await expect(page.getByText('Copied!', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Copied!', { exact: true }).filter({ visible: true })).toHaveCount(1)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('example.com/a-rather-long-address')
 })
 

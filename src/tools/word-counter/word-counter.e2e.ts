@@ -25,7 +25,7 @@ const openFile = async (page: Page, name: string, buffer: Buffer) => {
 }
 
 test('a text is counted while typing, copied and cleared', async ({ page }) => {
-  const copy = page.getByRole('button', { name: 'Copy' })
+  const copy = page.getByRole('button', { name: 'Copy', exact: true })
   const clear = page.getByRole('button', { name: 'Clear' })
   await expect(copy).toBeDisabled()
   await expect(clear).toBeDisabled()

@@ -195,7 +195,8 @@ test('a folder without room: what is there stays, and what is not is named', asy
     const { createWritable } = FileSystemFileHandle.prototype
     let count = 0
     FileSystemFileHandle.prototype.createWritable = async function (...given) {
-      count += 1
+      // The site's own files of the picked pictures have other names.
+      if (this.name.includes('_compressed')) count += 1
       if (count > 1) throw new DOMException('', 'QuotaExceededError')
       return createWritable.apply(this, given)
     }

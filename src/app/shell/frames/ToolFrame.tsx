@@ -78,22 +78,27 @@ export function ToolFrame({ id, preset, children }: ToolFrameProps) {
           </a>
         </p>
       ) : null}
-      <LatePresetLinks tool={id} preset={preset?.id} language={language} />
-      {related.length > 0 ? (
-        <nav aria-labelledby="related" className={styles.related}>
-          <h2 id="related">{t.relatedTools}</h2>
-          <ul className={styles.list}>
-            {related.map((tool) => (
-              <li key={tool.id}>
-                <a href={pathOf({ language, route: { kind: 'tool', id: tool.id } })} className={styles.link}>
-                  <ToolMark tool={tool} />
-                  <span>{card(tool.id).title}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      <div className={styles.more}>
+        <LatePresetLinks tool={id} preset={preset?.id} language={language} />
+        {related.length > 0 ? (
+          <nav aria-labelledby="related" className={styles.related}>
+            <h2 id="related">{t.relatedTools}</h2>
+            <ul className={styles.list}>
+              {related.map((tool) => (
+                <li key={tool.id}>
+                  <a
+                    href={pathOf({ language, route: { kind: 'tool', id: tool.id } })}
+                    className={styles.link}
+                  >
+                    <ToolMark tool={tool} />
+                    <span>{card(tool.id).title}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </div>
     </>
   )
 }
