@@ -44,8 +44,8 @@ export function CopySettingsLink({ tool }: { readonly tool: string }) {
     }
   }
   return (
-    <div ref={holder}>
-      <CopyButton variant="quiet" icon={Link} label={t.copy} copy={copy} className={styles.button} />
+    <div ref={holder} className={styles.holder}>
+      <CopyButton iconOnly variant="quiet" icon={Link} label={t.copy} name={t.copy} copy={copy} />
       {address === undefined ? null : (
         <p translate="no" className={styles.address}>
           {address}

@@ -47,8 +47,8 @@ export function ToolPage(props: ToolPageProps) {
     settings || action ? (
       <div key="settings" className={styles.column}>
         <div className={styles.settings}>
-          {settings}
           {settings ? <div className={styles.link}>{copySettings}</div> : null}
+          {settings}
         </div>
         {action ? (
           <div ref={measured.action} className={styles.action}>
