@@ -10,7 +10,7 @@ export const card: ToolCard = {
 
 export const messages: PresetMessages = {
   title: 'Görseli 100 KB’ye Küçült',
-  intro: 'Dosya boyutu 100 KB olarak ayarlı. Fotoğraf ekleyin; her biri bundan büyük olmayan bir JPEG olur.',
+  intro: 'Fotoğraf ekleyin; her biri 100 KB’yi aşmayan bir JPEG olur.',
   sections: [
     {
       title: '100 KB nerede istenir',

@@ -9,8 +9,7 @@ export const card: ToolCard = {
 
 export const messages: PresetMessages = {
   title: 'HEIC’i JPG’ye Dönüştür',
-  intro:
-    'HEIC fotoğraflarınızı, bir tane de olsa çok da olsa, buraya bırakın: tarayıcınız onları JPG dosyalarına dönüştürür.',
+  intro: 'HEIC fotoğraflarınızı buraya bırakın: tarayıcınız onları JPG yapar.',
   sections: [
     {
       title: 'HEIC neden kabul edilmez',
