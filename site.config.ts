@@ -6,11 +6,10 @@ export const site = {
   languages: ['en', 'tr'],
   email: 'hello@toolnook.example',
   copyrightYear: 2025,
+  /** Year and month of the Privacy Policy and the Terms of Service. */
+  policyDate: '2025-01',
+  /** Services run by the operator. Both are off; the content security policy refuses them too. */
   /** Whether HEIC photos are opened where the browser cannot: with a decoder under the LGPL, see docs/adr. */
   heicDecoder: true,
-  /** Services run by the operator. Both are off; the content security policy refuses them too. */
   services: { analytics: false, ads: false },
 } as const
-
-/** When the Privacy Policy and the Terms of Service were last changed: a day, or a month. */
-export const policyDates = { privacy: '2026-11-26', terms: '2025-01' } as const

@@ -1,4 +1,4 @@
-import { policyDates, site } from '../../../site.config.ts'
+import { site } from '../../../site.config.ts'
 import { formatDay } from '../../lib/text/format-day.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { PolicyDate } from '../../ui/article/page/PolicyDate.tsx'
@@ -10,11 +10,7 @@ export default function PrivacyPolicy({ t, language }: PageProps<Messages>) {
     <SectionsPage
       title={t.title}
       lead={t.lead(site)}
-      meta={
-        <PolicyDate date={policyDates.privacy}>
-          {t.updated(formatDay(policyDates.privacy, language))}
-        </PolicyDate>
-      }
+      meta={<PolicyDate date={site.policyDate}>{t.updated(formatDay(site.policyDate, language))}</PolicyDate>}
       sections={t.sections(site)}
     />
   )

@@ -147,13 +147,7 @@ export const messages: Messages = {
     },
     {
       heading: 'Changes to this policy',
-      blocks: [
-        'Every change is dated and listed here.',
-        list(
-          '26 November 2026: what is open in a tab is kept on your device for that tab, and the tray if you choose so.',
-          'January 2025: first version.',
-        ),
-      ],
+      blocks: ['Every change is dated and listed here.', list('January 2025: first version.')],
     },
   ],
 }

@@ -143,13 +143,7 @@ export const messages: Messages = {
     },
     {
       heading: 'Bu politikadaki değişiklikler',
-      blocks: [
-        'Her değişiklik tarihiyle burada yazılır.',
-        list(
-          '26 Kasım 2026: bir sekmede açık olanlar o sekme için, tepsidekiler de siz seçerseniz cihazınızda saklanır.',
-          'Ocak 2025: ilk sürüm.',
-        ),
-      ],
+      blocks: ['Her değişiklik tarihiyle burada yazılır.', list('Ocak 2025: ilk sürüm.')],
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { policyDates, site } from '../../../site.config.ts'
+import { site } from '../../../site.config.ts'
 import { formatDay } from '../../lib/text/format-day.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { PolicyDate } from '../../ui/article/page/PolicyDate.tsx'
@@ -10,9 +10,7 @@ export default function TermsOfService({ t, language }: PageProps<Messages>) {
     <SectionsPage
       title={t.title}
       lead={t.lead(site)}
-      meta={
-        <PolicyDate date={policyDates.terms}>{t.updated(formatDay(policyDates.terms, language))}</PolicyDate>
-      }
+      meta={<PolicyDate date={site.policyDate}>{t.updated(formatDay(site.policyDate, language))}</PolicyDate>}
       sections={t.sections(site)}
     />
   )

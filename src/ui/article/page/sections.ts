@@ -28,6 +28,7 @@ export const list = (...items: readonly string[]): Block => ({ kind: 'list', ite
 export type SiteFacts = {
   readonly name: string
   readonly email: string
+  readonly policyDate: string
   readonly services: { readonly analytics: boolean; readonly ads: boolean }
 }
 
