@@ -39,7 +39,7 @@ export const messages = {
     list: 'List of all files',
     zip: 'Download this site (ZIP)',
     zipHint:
-      'The whole site with a small server, to run on your own computer. 21 MB, 12 of them fonts for Chinese, Japanese and Korean.',
+      'The whole site with a small server, to run on your own computer. 22 MB, 12 of them fonts for Chinese, Japanese and Korean.',
     verify: 'With the sources at hand:',
   },
   copy: {

@@ -36,7 +36,7 @@ export const messages: Messages = {
     list: 'Bütün dosyaların listesi',
     zip: 'Bu siteyi indir (ZIP)',
     zipHint:
-      'Küçük bir sunucuyla birlikte sitenin tamamı; kendi bilgisayarınızda çalıştırın. 21 MB; bunun 12 MB’ı Çince, Japonca ve Korece yazı tipleri.',
+      'Küçük bir sunucuyla birlikte sitenin tamamı; kendi bilgisayarınızda çalıştırın. 22 MB; bunun 12 MB’ı Çince, Japonca ve Korece yazı tipleri.',
     verify: 'Kaynak kodu elinizdeyse:',
   },
   copy: {

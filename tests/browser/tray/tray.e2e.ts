@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { pickedFile } from '../../../src/features/image-batch/testing/batch-page.ts'
 import { pngFile } from '../../../src/lib/image/testing/png-file.ts'
-import { expect, test, visit } from '../test.ts'
+import { expect, test, visit, visitInNewTab } from '../test.ts'
 
 const tray = (page: Page) => page.locator('[data-tray]')
 const things = (page: Page) => tray(page).locator('[data-thing]')
@@ -14,7 +14,7 @@ const photo = (name: string) => pickedFile(name, pngFile({ width: 64, height: 48
 
 /** Compresses photos and puts their results on the tray. */
 async function putOnTray(page: Page, ...names: readonly string[]): Promise<void> {
-  await visit(page, '/tools/image-compressor')
+  await visitInNewTab(page, '/tools/image-compressor')
   await page.locator('input[type=file]').first().setInputFiles(names.map(photo))
   await add(page).click()
   await expect(things(page)).toHaveCount(names.length)
