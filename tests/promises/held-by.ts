@@ -24,7 +24,7 @@ const everyFile: HeldBy = [
 ]
 const noTraces: HeldBy = [
   'tests/browser/privacy/traces.e2e.ts',
-  'no page sets a cookie or adds steps to the history by itself, from page 1 on',
+  'no page sets a cookie or adds steps to the history by itself',
 ]
 const traces: HeldBy = [
   'tests/browser/privacy/traces.e2e.ts',
