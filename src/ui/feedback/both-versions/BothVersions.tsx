@@ -37,7 +37,7 @@ export function BothVersions({ sentence, inUse, other, onSwap, onDismiss }: Both
     announce(text.otherVersionUsed)
   }
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-both-versions="">
       <div className={styles.line}>
         <Icon of={History} size={20} className={styles.icon} />
         <div className={styles.said}>
