@@ -52,9 +52,7 @@ export const sitePages: readonly SitePage[] = readSitemap()
 export const toolPages: readonly SitePage[] = sitePages.filter(({ path }) => /\/tools\/[^/]+$/.test(path))
 
 /** The pages of tools that open with settings for one purpose. */
-export const isPreset = (path: string): boolean => /\/tools\/[^/]+\/./.test(path)
-
-export const presetPages: readonly SitePage[] = sitePages.filter(({ path }) => isPreset(path))
+export const presetPages: readonly SitePage[] = sitePages.filter(({ path }) => /\/tools\/[^/]+\/./.test(path))
 
 export const pagesIn = (language: Language): readonly SitePage[] =>
   sitePages.filter((page) => page.language === language)

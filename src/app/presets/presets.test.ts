@@ -7,10 +7,10 @@ import { presets } from '../../registry/presets.ts'
 import { settingsLinks } from '../../registry/settings-links.ts'
 
 /** More pages of this kind would be pages for search engines and not for people. */
-const mostPages = 12
+const maxPages = 12
 /** Of the runs of so many words. */
 const shingle = 5
-const mostShared = 1 / 10
+const maxShared = 1 / 10
 
 const wordsOf = (text: string, language: string) =>
   text.toLocaleLowerCase(language).match(/[\p{L}\p{N}]+/gu) ?? []
@@ -37,7 +37,7 @@ const nameOf = ({ tool, id }: { readonly tool: string; readonly id: string }) =>
 
 it('has a dozen pages at most, each of a tool', () => {
   expect(presets.length).toBeGreaterThan(0)
-  expect(presets.length).toBeLessThanOrEqual(mostPages)
+  expect(presets.length).toBeLessThanOrEqual(maxPages)
   for (const { tool, id } of presets) {
     expect(tools.map((each) => each.id)).toContain(tool)
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -96,5 +96,5 @@ it.each(languages)('no two pages have the same text in %s', async (language) => 
       }
     }),
   )
-  expect(found.filter(({ shared, sameTitle }) => shared > mostShared || sameTitle)).toEqual([])
+  expect(found.filter(({ shared, sameTitle }) => shared > maxShared || sameTitle)).toEqual([])
 })

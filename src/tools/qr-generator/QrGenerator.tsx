@@ -1,5 +1,6 @@
 import { QrCode } from 'lucide'
 import { useId, useMemo, useRef, useState } from 'react'
+import { openPreset } from '../../platform/open-preset.ts'
 import type { Addition } from '../../platform/storage/history/add-entries.ts'
 import type { PageProps } from '../../registry/manifest.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -36,12 +37,15 @@ import { useLogo } from './style/use-logo.ts'
 import { TextsProvider } from './texts.ts'
 
 const tool = 'qr-generator'
+
+/** On the page of a preset that is made for one kind of content. */
+const presetKind = () => (openPreset.settingsOf(tool) as LinkedSettings | undefined)?.kind
 const sample = 'https://www.wikipedia.org'
 
 export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const text = useUiText()
   const announce = useAnnounce()
-  const [content, setContent] = useState<Content>({ kind: 'url', fields: {} })
+  const [content, setContent] = useState<Content>({ kind: presetKind() ?? 'url', fields: {} })
   const [style, change] = useStyle()
   /** The last added code, if an older one was removed for it. */
   const [addition, setAddition] = useState<Addition>()
@@ -67,7 +71,7 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
     },
   })
   /** The kind before that of a link. */
-  const ownKind = useRef<Kind>(undefined)
+  const ownKind = useRef<Kind | undefined>(presetKind() && 'url')
   useWorkInTab<Left>(tool, {
     leave: () => ({
       content: ofKindIfBlank(content, ownKind.current),

@@ -34,13 +34,13 @@ const most: Readonly<Record<string, number>> = {
 }
 
 /** What the page of a preset loads besides its tool: its texts, and what reads settings. */
-const mostOfPreset = 8
+const presetAllowance = 8
 
 const limits: readonly (readonly [path: string, limit: number])[] = [
   ...Object.entries(most),
   ...presetPages
     .filter(({ language }) => language === 'en')
-    .map(({ path }) => [path, (most[path.replace(/\/[^/]+$/, '')] ?? 0) + mostOfPreset] as const),
+    .map(({ path }) => [path, (most[path.replace(/\/[^/]+$/, '')] ?? 0) + presetAllowance] as const),
 ]
 
 /** All bodies that the page requests until the network is idle, in kB. */

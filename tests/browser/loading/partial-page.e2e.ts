@@ -1,7 +1,7 @@
 import { type View, views } from '../first-screen/measures.ts'
 import { readWatch, watchPage } from '../first-screen/watch.ts'
 import { test } from '../offline/own-host.ts'
-import { isPreset, pagesIn } from '../site.ts'
+import { pagesIn } from '../site.ts'
 import { arrived, expect, painted } from '../test.ts'
 
 /*
@@ -54,7 +54,6 @@ for (const view of Object.keys(views) as View[])
           letGo()
           await arrived(page)
           const { shifts, moved } = await readWatch(page)
-          // The settings of a preset come after hydration, as a visitor's own do (docs/adr/0045).
-          expect(shifts, moved.join('\n')).toBeLessThanOrEqual(isPreset(path) ? 0.07 : 0.02)
+          expect(shifts, moved.join('\n')).toBeLessThanOrEqual(0.02)
         })
   })

@@ -3,19 +3,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { screens } from '../screens.ts'
-import { dist, homeOf, isPreset, pagesIn } from '../site.ts'
+import { dist, homeOf, pagesIn } from '../site.ts'
 import { expect, holdBack, hydrated, painted, test, visit } from '../test.ts'
 
 const kibibyte = 1024
 /** Scripts and style sheets of the home page in gzip: those of its markup, and all until the network is idle. */
 const homeFiles = { start: 90.5 * kibibyte, later: 9.8 * kibibyte }
 /** Cumulative layout shift. Below 0.1 counts as good; shifts without interaction must stay far below. */
-const maxShift = {
-  ofPages: 0.02,
-  /** Its settings take the place of the initial ones after hydration, as a visitor's own do (docs/adr/0045). */
-  ofPresets: 0.07,
-  ofFonts: 0.1,
-}
+const maxShift = { ofPages: 0.02, ofFonts: 0.1 }
 
 // Without a service worker: cached files would hide requests.
 test.describe.configure({ timeout: 600_000 })
@@ -168,9 +163,7 @@ for (const [name, viewport] of Object.entries(screens))
             await page.goto(path, { waitUntil: 'commit' })
             await hydrated(page)
             const before = await layoutShift(page)
-            expect(before.sum, JSON.stringify(before.shifts)).toBeLessThan(
-              isPreset(path) ? maxShift.ofPresets : maxShift.ofPages,
-            )
+            expect(before.sum, JSON.stringify(before.shifts)).toBeLessThan(maxShift.ofPages)
             // An article of many lines wraps differently with any other font.
             if (path.includes('/guides/')) return
             expect(await loadedFonts(page), 'before they come').toBe(0)

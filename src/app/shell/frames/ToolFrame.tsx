@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { arrival } from '../../../platform/arrival.ts'
+import { openPreset } from '../../../platform/open-preset.ts'
 import { workInTab } from '../../../platform/work-in-tab.ts'
 import { guides, tools } from '../../../registry/entries.ts'
 import { Announcer } from '../../../ui/feedback/announcer/announcer.tsx'
@@ -16,6 +17,7 @@ import { relatedTools } from '../../home/related-tools.ts'
 import { ToolMark } from '../../home/ToolMark.tsx'
 import { pathOf } from '../../navigation/routes.ts'
 import { LatePresetLinks } from '../../presets/LatePresetLinks.tsx'
+import type { LoadedPreset } from '../../presets/load-preset.tsx'
 import { LateNextRow } from '../next/LateNextRow.tsx'
 import { StorageNotice } from '../notices/StorageNotice.tsx'
 import { Seal } from '../seal/Seal.tsx'
@@ -33,12 +35,14 @@ const UnsavedNote = latePart(async () => (await import('../notices/UnsavedNote.t
 type ToolFrameProps = {
   readonly id: string
   /** On a page that is made for certain settings: its name, and the settings as the fragment of a link has them. */
-  readonly preset?: { readonly id: string; readonly settings: string } | undefined
+  readonly preset?: Pick<LoadedPreset, 'id' | 'settings' | 'shown'> | undefined
   readonly children: ReactNode
 }
 
 /** The frame around every tool: its icon and the seal in the header, guide, presets and related tools below. */
 export function ToolFrame({ id, preset, children }: ToolFrameProps) {
+  // Before the tool renders: its stores show it from the first render on.
+  openPreset.set(preset?.shown && { tool: id, settings: preset.shown })
   const { t, card, language } = useCatalog()
   useEffect(restoreFocus, [])
   const self = tools.find((tool) => tool.id === id)

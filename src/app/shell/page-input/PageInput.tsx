@@ -42,7 +42,7 @@ export function PageInput() {
     if (!isOpen) navigate(pathOf({ language, route: { kind: 'tool', id } }))
   }
   const offer = async (offered: Offered) => {
-    // Whoever cannot load it is told by a notice of the site.
+    // A notice of the site says where it cannot be loaded.
     const [{ OpenWith, openersOf }] = await Promise.all([import('./OpenWith.tsx'), needCatalog(language)])
     const [first, ...others] = openersOf(offered)
     if (first && others.length === 0) open(first.id, offered)

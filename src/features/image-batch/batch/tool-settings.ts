@@ -25,18 +25,24 @@ export function createToolSettings<Stored extends object>(
     deviceStorage,
   )
   const keepDetails = createStore(false)
-  let snapshot = { ...initial, keepDetails: false }
-  let snapshotSource = initial
-  return {
-    initial: snapshot,
-    read() {
-      const stored = preferences.read()
-      if (stored !== snapshotSource || keepDetails.read() !== snapshot.keepDetails) {
-        snapshotSource = stored
-        snapshot = { ...stored, keepDetails: keepDetails.read() }
+  const view = (keeps: () => boolean) => {
+    let snapshot = { ...initial, keepDetails: false }
+    let source = initial
+    return (stored: Stored) => {
+      if (stored !== source || keeps() !== snapshot.keepDetails) {
+        source = stored
+        snapshot = { ...stored, keepDetails: keeps() }
       }
       return snapshot
+    }
+  }
+  const shown = view(keepDetails.read)
+  const shownAtFirst = view(() => false)
+  return {
+    get initial() {
+      return shownAtFirst(preferences.initial)
     },
+    read: () => shown(preferences.read()),
     subscribe(listener) {
       const unsubscribers = [preferences.subscribe(listener), keepDetails.subscribe(listener)]
       return () => {

@@ -1,6 +1,7 @@
 import { maxLength, number, object, pipe, string } from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { declareStores } from '../../../lib/stored-data/declare-stores.ts'
+import { openPreset } from '../../open-preset.ts'
 import { createFakeClock } from '../../testing/clock.ts'
 import { createBlockedArea, createFakeDevice, securityError } from '../../testing/storage.ts'
 import type { StorageArea } from '../area/area.ts'
@@ -271,4 +272,28 @@ it('do not overwrite an unreadable record for which there is no room in quaranti
   }
   expect([...device.records]).toEqual([[key, '{']])
   expect(area.status.read()).toBe('memory-only-full')
+})
+
+describe('on the page of a preset', () => {
+  afterEach(() => openPreset.set(undefined))
+
+  it('show its settings from the first render on, and store what is changed alone', () => {
+    openPreset.set({ tool: 'qr-code', settings: { size: 512, unknown: true } })
+    const { device, settings } = on('{"v":2,"d":{"text":"own","size":1}}')
+    expect(settings.initial).toEqual({ text: '', size: 512 })
+    expect(settings.initial).toBe(settings.initial)
+    expect(settings.read()).toEqual({ text: 'own', size: 512 })
+    expect(settings.read()).toBe(settings.read())
+    settings.write({ ...settings.read(), text: 'changed' })
+    expect(settings.read()).toEqual({ text: 'changed', size: 512 })
+    expect(device.records.get(key)).toBe('{"v":2,"d":{"text":"changed","size":1}}')
+    settings.visit(undefined)
+    openPreset.set(undefined)
+    expect(settings.read()).toEqual({ text: 'changed', size: 1 })
+  })
+
+  it('show nothing of a preset of another tool', () => {
+    openPreset.set({ tool: 'other', settings: { size: 512 } })
+    expect(on().settings.initial).toBe(initial)
+  })
 })

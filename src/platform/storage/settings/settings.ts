@@ -1,6 +1,7 @@
 import { createListeners, type Store } from '../../../lib/store.ts'
 import type { DeclaredStore } from '../../../lib/stored-data/owners.ts'
 import { withChanges } from '../../../lib/with-changes.ts'
+import { openPreset } from '../../open-preset.ts'
 import type { Clock } from '../../time/clock.ts'
 import type { StorageArea } from '../area/area.ts'
 import { ownProperty, parseObject } from '../records/json.ts'
@@ -12,7 +13,7 @@ import type { Decoded, RecordFormat } from '../records/versions.ts'
 export type SettingsMode = 'saved' | 'newer'
 
 export type Settings<T> = Store<T> & {
-  /** The value before storage is read, and if no valid one is stored. */
+  /** The value before storage is read, and if no valid one is stored; on the page of a preset with its settings. */
   readonly initial: T
   readonly mode: Store<SettingsMode>
   write(value: T): void
@@ -85,14 +86,25 @@ export function createSettings<T>(
     return leave
   }
 
+  const withPreset = createPresetView<T>(store)
+  /** On the page of a preset a visit of its settings has begun as it opened. */
+  const readVisit = () => {
+    const own = readOwn()
+    const shown = withPreset(own)
+    return visited ?? (shown === own ? undefined : { value: shown, changesOnly: true })
+  }
+
   return {
-    initial,
+    get initial() {
+      return withPreset(initial)
+    },
     subscribe,
-    read: () => (visited ? visited.value : readOwn()),
+    read: () => (visited ? visited.value : withPreset(readOwn())),
     mode: { read: () => (readDecoded().state === 'newer' ? 'newer' : 'saved'), subscribe },
     write(shown) {
-      const value = visited?.changesOnly ? withChanges(readOwn(), visited.value, shown) : shown
-      visited = visited?.changesOnly ? { value: shown, changesOnly: true } : undefined
+      const visit = readVisit()
+      const value = visit?.changesOnly ? withChanges(readOwn(), visit.value, shown) : shown
+      visited = visit?.changesOnly ? { value: shown, changesOnly: true } : undefined
       if (readDecoded().state === 'newer') {
         unsaved = { value }
         area.report(key, 'memory-only-newer')
@@ -139,5 +151,19 @@ export function createSettings<T>(
       area.remove(key)
       area.retry()
     },
+  }
+}
+
+/** Settings with those of the preset that is open; the same object as long as both are the same. */
+function createPresetView<T>({ owner, kind }: DeclaredStore<'settings' | 'draft'>): (own: T) => T {
+  let last: { readonly own: T; readonly preset: object; readonly value: T } | undefined
+  return (own) => {
+    const preset = kind === 'settings' ? openPreset.settingsOf(owner) : undefined
+    if (!preset) return own
+    if (last?.own !== own || last.preset !== preset) {
+      const known = Object.entries(preset).filter(([name]) => name in (own as object))
+      last = { own, preset, value: { ...own, ...Object.fromEntries(known) } }
+    }
+    return last.value
   }
 }

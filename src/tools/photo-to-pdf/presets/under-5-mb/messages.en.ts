@@ -17,7 +17,7 @@ export const messages: PresetMessages = {
     },
     {
       title: 'How the pages share the space',
-      text: 'Photos that fit together stay as they are. If they do not, quality and then resolution are lowered in the same way for all of them, until the document comes as close to the limit as it can. If even the lowest level is too large, you are told the smallest possible size instead of getting a PDF that does not fit.',
+      text: 'Photos that fit together stay as they are. If they do not, quality and then resolution are lowered in the same way for all of them, until the document comes as close to the limit as it can. If even the lowest level is too large, the page names the smallest possible size instead of making a PDF that does not fit.',
     },
     {
       title: 'Letters, receipts, certificates',
