@@ -1,8 +1,10 @@
 import { createStore, type Store } from '../lib/store.ts'
 import { tabArea } from './storage/area/browser-areas.ts'
 import { type Clock, systemClock } from './time/clock.ts'
-import type { SavedWork, TabFiles, Unsaved } from './work-on-device/tab-files.ts'
+import type { TabFiles } from './work-on-device/tab-files.ts'
+import type { SavedWork } from './work-on-device/tab-folder.ts'
 import { tabKey } from './work-on-device/tab-key.ts'
+import type { Unsaved } from './work-on-device/unsaved.ts'
 
 /** Is saved in the place of what is not to be written to the device: an update of the site would lose it. */
 export const inMemoryOnly = 'in-memory-only'

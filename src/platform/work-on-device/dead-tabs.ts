@@ -1,6 +1,7 @@
 import type { Clock } from '../time/clock.ts'
 import type { Folder } from './folder.ts'
-import { maxAgeMs, recordName } from './tab-files.ts'
+import { recordName } from './record-file.ts'
+import { maxAgeMs } from './tab-folder.ts'
 import type { TabLocks } from './tab-id.ts'
 
 /**

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../testing/clock.ts'
 import { createFakeDisk, type FakeDisk } from '../testing/folder.ts'
 import { maxBytes } from './limits.ts'
-import { createTabFiles, maxAgeMs, type Unsaved } from './tab-files.ts'
+import { createTabFiles } from './tab-files.ts'
+import { maxAgeMs } from './tab-folder.ts'
+import type { Unsaved } from './unsaved.ts'
 
 const photo = (name = 'a.jpg', bytes = 'pixels') =>
   new File([bytes], name, { type: 'image/jpeg', lastModified: 5 })

@@ -3,7 +3,7 @@ import { createFakeClock } from '../testing/clock.ts'
 import { createFakeDisk, createFakeTabLocks } from '../testing/folder.ts'
 import { createBlockedArea, createFakeArea } from '../testing/storage.ts'
 import { graceMs, readStoredWork, removeDeadTabs } from './dead-tabs.ts'
-import { maxAgeMs } from './tab-files.ts'
+import { maxAgeMs } from './tab-folder.ts'
 import { holdTab } from './tab-id.ts'
 
 function setUp() {
