@@ -11,6 +11,15 @@ async function open(work: WorkInTab, key: string, toSave: () => unknown) {
   return { saved, close: work.open(key, toSave) }
 }
 
+/** The page of a tool for PDFs, after a reload, with a saved photo it has not asked for yet. */
+async function reloadWithSaved() {
+  const { load } = createFakeTabWork()
+  const work = load()
+  await open(work, 'pdf', () => [photo()])
+  await work.save()
+  return { load, next: load() }
+}
+
 it('gives back what was left in this page, once', () => {
   const work = createFakeTabWork().load()
   work.leave('photo-to-pdf', ['a photo'])
@@ -57,22 +66,14 @@ it('is saved half a second after a change, and at once when the page goes out of
 })
 
 it('saved work is not replaced by that of a page which has not been given it yet', async () => {
-  const { load } = createFakeTabWork()
-  const work = load()
-  await open(work, 'pdf', () => [photo()])
-  await work.save()
-  const next = load()
+  const { next } = await reloadWithSaved()
   next.open('pdf', () => undefined)
   await next.save()
   expect(await next.takeSaved('pdf', always)).toBeDefined()
 })
 
 it('saved work that comes after its page was left is there when it is opened again, and after a reload', async () => {
-  const { load } = createFakeTabWork()
-  const work = load()
-  await open(work, 'pdf', () => [photo()])
-  await work.save()
-  const next = load()
+  const { load, next } = await reloadWithSaved()
   expect(await next.takeSaved('pdf', () => false)).toBeUndefined()
   await next.save()
   expect((await load().takeSaved('pdf', always))?.value).toMatchObject([{ name: 'a.jpg' }])
@@ -114,11 +115,7 @@ it('is saved later where that is enough, and at once when the page goes out of s
 })
 
 it('saved work stays on the device until its page has it, and where it cannot be used', async () => {
-  const { load } = createFakeTabWork()
-  const work = load()
-  await open(work, 'pdf', () => [photo()])
-  await work.save()
-  const next = load()
+  const { load, next } = await reloadWithSaved()
   next.open('pdf', () => undefined)
   await next.takeSaved('pdf', always, async () => {
     await next.save()
