@@ -1,5 +1,5 @@
-import { ChevronDown, ChevronUp, Inbox, X } from 'lucide'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { ChevronDown, ChevronUp, Inbox } from 'lucide'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { deviceTray } from '../../../features/tray/device-tray.ts'
 import type { Thing } from '../../../features/tray/thing.ts'
@@ -15,16 +15,20 @@ import { useStore } from '../../../ui/use-store.ts'
 import { useNavigate } from '../../navigation/navigate.ts'
 import { type Place, pathOf } from '../../navigation/routes.ts'
 import { kindOf, type NextStep } from '../next/next-steps.ts'
-import { nameOf, whatIs } from './describe.ts'
+import { nameOf } from './describe.ts'
 import { dropHandlers } from './drop-on-tray.ts'
 import { FromTrayButton } from './FromTrayButton.tsx'
 import { dropOnPage, pickWith } from './feed.ts'
+import { measureTray } from './measure-tray.ts'
+import { isSaid } from './message-words.ts'
 import type { TrayMessages } from './messages.en.ts'
 import { openTray } from './open-tray.ts'
-import { ThingPicture } from './ThingPicture.tsx'
+import { Said } from './Said.tsx'
 import { ThingSheet } from './ThingSheet.tsx'
+import { ThingTile } from './ThingTile.tsx'
 import styles from './Tray.module.css'
-import { type TrayMessage, trayMessage } from './tray-message.ts'
+import { trayMessage } from './tray-message.ts'
+import { useMessages } from './use-messages.ts'
 import { useThingDrag } from './use-thing-drag.ts'
 import { waysFor } from './ways.ts'
 
@@ -95,7 +99,7 @@ export function Tray({ t, place, announce }: TrayProps) {
   return (
     <section
       className={classNames(styles.tray, isThere && (isOpen || isTarget) && styles.open)}
-      ref={measure}
+      ref={measureTray}
       aria-label={t.title}
       data-tray=""
       data-target={isTarget || undefined}
@@ -118,25 +122,14 @@ export function Tray({ t, place, announce }: TrayProps) {
             <>
               <ul className={styles.things}>
                 {things.map((thing) => (
-                  <li
+                  <ThingTile
                     key={thing.id}
-                    className={styles.thing}
-                    draggable
+                    t={t}
+                    language={place.language}
+                    thing={thing}
                     onDragStart={(event) => startDrag(thing, event)}
-                  >
-                    <ThingPicture thing={thing} />
-                    <button
-                      type="button"
-                      className={styles.name}
-                      data-thing={thing.id}
-                      aria-haspopup="dialog"
-                      aria-label={t.thing(nameOf(thing), whatIs(t, place.language, thing))}
-                      title={nameOf(thing)}
-                      onClick={() => setShownId(thing.id)}
-                    >
-                      <bdi>{nameOf(thing)}</bdi>
-                    </button>
-                  </li>
+                    onShow={() => setShownId(thing.id)}
+                  />
                 ))}
               </ul>
               <div className={styles.controls}>
@@ -172,60 +165,9 @@ const isTool = (from: string) => tools.some(({ id }) => id === from)
 
 const focusUndo = () => document.querySelector<HTMLElement>('[data-tray-undo]')?.focus()
 
-/** Where the focus goes when what had it is gone: the tray, or where a page begins. */
-const focusTray = () =>
-  (
-    document.querySelector<HTMLElement>('[data-tray] button') ??
-    document.querySelector<HTMLElement>('main h1')
-  )?.focus({ preventScroll: true })
-
 function save({ content }: Thing) {
   if (content.kind === 'file') download(content.file, content.file.name)
   else download(new Blob([content.text], { type: 'text/plain' }), 'text.txt')
-}
-
-/** What is not to be seen in the tray itself is said in words. */
-const isSaid = (message: TrayMessage | null): message is TrayMessage =>
-  message !== null && message.kind !== 'added' && message.kind !== 'undone' && message.kind !== 'used'
-
-function wordsOf({ said }: TrayMessages, message: TrayMessage): string {
-  switch (message.kind) {
-    case 'added':
-      return said.added(message.count)
-    case 'full':
-      return said.full(message.added, message.count)
-    case 'removed':
-      return said.removed(message.name)
-    default:
-      return said[message.kind]
-  }
-}
-
-/** Announces each message once, and forgets it on the next page. */
-function useMessages(
-  t: TrayMessages,
-  message: TrayMessage | null,
-  page: string,
-  announce: TrayProps['announce'],
-) {
-  const say = useEffectEvent((said: TrayMessage) => announce(wordsOf(t, said)))
-  useEffect(() => {
-    if (message) say(message)
-  }, [message])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on every other page
-  useEffect(() => () => trayMessage.set(null), [page])
-}
-
-/** Styles find its height in `--tray`: what else stays at the bottom of the window makes room. */
-function measure(tray: HTMLElement | null) {
-  if (!tray) return
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty('--tray', `${tray.offsetHeight}px`))
-  observer.observe(tray)
-  return () => {
-    observer.disconnect()
-    style.removeProperty('--tray')
-  }
 }
 
 /** Offers what is on the tray to what takes files on the page. */
@@ -235,31 +177,4 @@ function useOffer(t: TrayMessages, holdsAny: boolean) {
     openTray.set({ From: FromTrayButton, t })
     return () => openTray.set(null)
   }, [t, holdsAny])
-}
-
-function Said({ t, message }: { readonly t: TrayMessages; readonly message: TrayMessage }) {
-  const end = (next: TrayMessage | null) => {
-    flushSync(() => trayMessage.set(next))
-    focusTray()
-  }
-  return (
-    <div className={styles.said}>
-      <p>{wordsOf(t, message)}</p>
-      {'undo' in message ? (
-        <Button
-          variant="quiet"
-          data-tray-undo=""
-          onClick={() => {
-            message.undo()
-            end({ kind: 'undone' })
-          }}
-        >
-          {t.undo}
-        </Button>
-      ) : null}
-      <Button variant="quiet" size="icon" aria-label={t.dismiss} onClick={() => end(null)}>
-        <Icon of={X} size={18} />
-      </Button>
-    </div>
-  )
 }
