@@ -1,5 +1,5 @@
 import { Dices } from 'lucide'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDay } from '../../lib/text/format-day.ts'
 import { cryptoRandom } from '../../platform/device/random.ts'
@@ -23,7 +23,6 @@ import { LateAboutPanel } from './about/LateAboutPanel.tsx'
 import { lateTabs, type TabId } from './about/tabs.ts'
 import { ContrastPanel } from './checks/ContrastPanel.tsx'
 import type { Hex } from './core/colour/hex.ts'
-import { findAccessiblePalette } from './core/contrast/accessible-palette.ts'
 import { bestContrast, shownRatio } from './core/contrast/contrast-level.ts'
 import { fragmentOf } from './core/export/share-link.ts'
 import { type BaseSettings, initialBase } from './core/generate/base-settings.ts'
@@ -67,6 +66,10 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
     choose: setSettings,
   })
   const [safeFailed, setSafeFailed] = useState(false)
+  const latest = useRef({ palette: state, base: settings.base })
+  useLayoutEffect(() => {
+    latest.current = { palette: state, base: settings.base }
+  })
   const [removed, setRemoved] = useState<RemovedPalette>()
   const [tab, setTab] = useState<TabId>('contrast')
   const tabs = useRef<HTMLDivElement>(null)
@@ -98,11 +101,14 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
     const { base, scheme, tone } = settings
     showNew(refresh(state, paletteFromBase(base, scheme, tone, cryptoRandom, hexes.length)))
   }
-  const safe = () => {
-    const locked = state.colours.filter((colour) => colour.locked).map(({ hex }) => hex)
-    const fixed = locked.length > 0 ? locked : [settings.base]
-    const found = findAccessiblePalette(fixed, cryptoRandom, hexes.length)
-    if (found) showNew(refresh(state, found))
+  const safe = async () => {
+    const { findAccessiblePalette } = await import('./core/contrast/accessible-palette.ts')
+    // As it is by now: another one may have come while the search was loaded.
+    const { palette, base } = latest.current
+    const locked = palette.colours.filter((colour) => colour.locked).map(({ hex }) => hex)
+    const fixed = locked.length > 0 ? locked : [base]
+    const found = findAccessiblePalette(fixed, cryptoRandom, palette.colours.length)
+    if (found) showNew(refresh(palette, found))
     else setSafeFailed(true)
   }
   const fromPicture = (found: readonly Hex[]) =>
@@ -202,7 +208,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
               safeFailed={safeFailed}
               onSettings={setSettings}
               onFromBase={fromBase}
-              onSafe={safe}
+              onSafe={() => void safe()}
               hexes={hexes}
               onProof={showProof}
             />

@@ -20,13 +20,13 @@ import { dropHandlers } from './drop-on-tray.ts'
 import { FromTrayButton } from './FromTrayButton.tsx'
 import { dropOnPage, pickWith } from './feed.ts'
 import { measureTray } from './measure-tray.ts'
-import { isSaid } from './message-words.ts'
+import { isSaid } from './message-texts.ts'
 import type { TrayMessages } from './messages.en.ts'
 import { openTray } from './open-tray.ts'
-import { Said } from './Said.tsx'
 import { ThingSheet } from './ThingSheet.tsx'
 import { ThingTile } from './ThingTile.tsx'
 import styles from './Tray.module.css'
+import { TrayNotice } from './TrayNotice.tsx'
 import { trayMessage } from './tray-message.ts'
 import { useMessages } from './use-messages.ts'
 import { useThingDrag } from './use-thing-drag.ts'
@@ -105,7 +105,7 @@ export function Tray({ t, place, announce }: TrayProps) {
       data-target={isTarget || undefined}
       {...dropHandlers(here)}
     >
-      {isSaid(message) ? <Said t={t} message={message} /> : null}
+      {isSaid(message) ? <TrayNotice t={t} message={message} /> : null}
       {isTarget ? (
         <p className={styles.target}>
           <Icon of={Inbox} size={20} />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { wordsOf } from './message-words.ts'
+import { wordsOf } from './message-texts.ts'
 import type { TrayMessages } from './messages.en.ts'
 import { type TrayMessage, trayMessage } from './tray-message.ts'
 

@@ -5,10 +5,10 @@ import type { RandomSource } from '../../../../lib/random.ts'
 import { type Hex, rgbOf } from '../colour/hex.ts'
 import { hueDistance, oklchOf } from '../colour/oklch.ts'
 import { minDifference, simulateAll } from '../colour/vision.ts'
-import { findAccessiblePalette, minPaletteDifference } from './accessible-palette.ts'
+import { findAccessiblePalette } from './accessible-palette.ts'
 import { contrastLevel, shownRatio } from './contrast-level.ts'
 import { contrastRamp, contrastTargets, hueTolerance } from './contrast-ramp.ts'
-import { leastDifference, shownDifference } from './least-difference.ts'
+import { leastDifference, minPaletteDifference, shownDifference } from './least-difference.ts'
 import { pageColours } from './page-colours.ts'
 
 const hexes = fc

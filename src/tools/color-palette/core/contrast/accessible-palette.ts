@@ -3,9 +3,7 @@ import type { Hex } from '../colour/hex.ts'
 import { chromaWithin, hexOfOklch } from '../colour/oklch.ts'
 import { minDifference, type SimulatedColours, simulateAll } from '../colour/vision.ts'
 import { paletteSize } from '../palette-size.ts'
-
-/** The smallest ΔE00 between any two colours of a palette, for every kind of colour vision. */
-export const minPaletteDifference = 15
+import { minPaletteDifference } from './least-difference.ts'
 
 type Candidate = { readonly hex: Hex; readonly simulated: SimulatedColours }
 

@@ -1,6 +1,8 @@
 import type { Hex } from '../colour/hex.ts'
 import { minDifference, simulateAll } from '../colour/vision.ts'
-import { minPaletteDifference } from './accessible-palette.ts'
+
+/** The smallest ΔE00 between any two colours of a safe palette, for every kind of colour vision. */
+export const minPaletteDifference = 15
 
 export type LeastDifference = {
   /** The smallest ΔE00 of any two colours, over all kinds of colour vision. */
@@ -9,7 +11,7 @@ export type LeastDifference = {
   readonly close: number
 }
 
-/** How well the colours of a palette can be told apart. */
+/** How far the colours of a palette are from each other. */
 export function leastDifference(hexes: readonly Hex[]): LeastDifference {
   const simulated = hexes.map(simulateAll)
   const pairs = simulated.flatMap((first, index) =>

@@ -2,9 +2,9 @@ import { X } from 'lucide'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { wordsOf } from './message-words.ts'
+import { wordsOf } from './message-texts.ts'
 import type { TrayMessages } from './messages.en.ts'
-import styles from './Said.module.css'
+import styles from './TrayNotice.module.css'
 import { type TrayMessage, trayMessage } from './tray-message.ts'
 
 /** Where the focus goes when what had it is gone: the tray, or where a page begins. */
@@ -14,13 +14,13 @@ const focusTray = () =>
     document.querySelector<HTMLElement>('main h1')
   )?.focus({ preventScroll: true })
 
-type SaidProps = {
+type TrayNoticeProps = {
   readonly t: TrayMessages
   readonly message: TrayMessage
 }
 
 /** What has just happened, over the tray, until it is dismissed or undone. */
-export function Said({ t, message }: SaidProps) {
+export function TrayNotice({ t, message }: TrayNoticeProps) {
   const end = (next: TrayMessage | null) => {
     flushSync(() => trayMessage.set(next))
     focusTray()
