@@ -1,9 +1,7 @@
 import { Images } from 'lucide'
-import { type ReactNode, useCallback } from 'react'
+import { useCallback } from 'react'
 import { flushSync } from 'react-dom'
-import type { ImageError } from '../../../lib/image/image-error.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
-import type { Language } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
@@ -18,12 +16,10 @@ import { HowTo } from '../../../ui/layout/how-to/HowTo.tsx'
 import { Next } from '../../../ui/layout/next/Next.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { ToolPage } from '../../../ui/layout/tool-page/ToolPage.tsx'
-import type { Batch } from '../batch/batch.ts'
-import { type BatchItem, mayHavePages, type RefusedFile, sumsOf } from '../batch/batch-state.ts'
-import { type BatchWork, useBatch } from '../batch/use-batch.ts'
+import { type BatchItem, mayHavePages, sumsOf } from '../batch/batch-state.ts'
+import { useBatch } from '../batch/use-batch.ts'
 import { useCropping } from '../crop/use-cropping.ts'
-import { type Downloads, useDownloads, type ZipName } from '../download/use-downloads.ts'
-import type { BatchMessages } from '../messages.en.ts'
+import { type Downloads, useDownloads } from '../download/use-downloads.ts'
 import { Status } from '../row/Status.tsx'
 import type { Compared } from '../row/use-compared.ts'
 import { useRows } from '../row/use-rows.ts'
@@ -32,59 +28,11 @@ import { ShownFile } from '../shown/ShownFile.tsx'
 import { BatchAction } from './BatchAction.tsx'
 import { BatchList } from './BatchList.tsx'
 import styles from './BatchPage.module.css'
-import type { SampleType } from './sample-image.ts'
+import type { BatchPageProps } from './batch-page-props.ts'
 import { useBatchAnnouncements } from './use-batch-announcements.ts'
 
 /** Only few files have several pages or frames. */
 const PageField = latePart(async () => (await import('../shown/PageField.tsx')).PageField)
-
-/** The texts of a tool's page, with the shared ones in `batch`. */
-export type BatchPageTexts = {
-  readonly batch: BatchMessages
-  readonly title: string
-  readonly intro: string
-  readonly upload: string
-  readonly formats: string
-  /** The title of the alert with refused files, and the reason for one of them. */
-  readonly refusal: string
-  readonly refusedReason?: (error: ImageError) => string
-  readonly settings: string
-  /** The label of the button, its label once there are results, and while work is running. */
-  readonly run: string
-  readonly runAgain: string
-  readonly running: string
-  readonly empty: string
-  readonly emptyHint: string
-  readonly zipName: ZipName
-  readonly howTo: string
-  readonly steps: readonly string[]
-}
-
-/** Adds files as if they had been picked. */
-export type AddFiles = (files: readonly File[]) => void
-
-type BatchPageProps<Settings, Result extends EncodedImage<Blob>> = {
-  readonly t: BatchPageTexts
-  readonly language: Language
-  /** As in HTML: media types, separated by commas. */
-  readonly accept: string
-  readonly sample: SampleType
-  /** Must not change after the first render. */
-  readonly work: BatchWork<Settings, Result>
-  /** The file name of a result; must be a stable function as long as it returns the same names. */
-  readonly nameFor: (name: string, result: Blob) => string
-  readonly fields: (batch: Batch<Result>) => ReactNode
-  /** A button for refused files that can be used after all, in the alert that names them. */
-  readonly remedy?: (refused: readonly RefusedFile[], batch: Batch<Result>, add: AddFiles) => ReactNode
-  /** A second way to begin, beside the sample. */
-  readonly begin?: (batch: Batch<Result>, add: AddFiles) => ReactNode
-  /** A message about the files, above them. */
-  readonly notice?: (batch: Batch<Result>) => ReactNode
-  /** Must be a stable function as long as its output is the same: every row renders again with a new one. */
-  readonly notes: (item: BatchItem<Result>, batch: Batch<Result>) => ReactNode
-  /** Pictures can be cropped and turned: the tool's worker does what an order's edit says. */
-  readonly canEdit?: boolean
-}
 
 /** The page of an image tool: upload, settings and results. */
 export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
