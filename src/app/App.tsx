@@ -10,7 +10,6 @@ import {
 } from './hydration/deferred-hydration.ts'
 import { DictionaryProvider } from './language/dictionary.ts'
 import { NavigateProvider } from './navigation/navigate.ts'
-import { routeKey } from './navigation/routes.ts'
 import { loadPage } from './page/load-page.ts'
 import { usePage } from './page/use-page.ts'
 import { Footer } from './shell/footer/Footer.tsx'
@@ -22,7 +21,7 @@ import { TopBar } from './shell/top-bar/TopBar.tsx'
 
 /** The whole site: the shell around the current page. */
 export function App({ initial }: { readonly initial: LoadedPage }) {
-  const { page, loading, failed, retry, go } = usePage(initial, loadPage)
+  const { page, visit, loading, failed, retry, go } = usePage(initial, loadPage)
   const { language } = page.place
   const { dictionary } = page
   return (
@@ -39,7 +38,7 @@ export function App({ initial }: { readonly initial: LoadedPage }) {
           />
           <LoadNotice loading={loading} failed={failed} retry={retry} />
           <main id="content" tabIndex={-1} className={styles.main}>
-            <CrashBoundary key={routeKey(page.place.route)} texts={dictionary.messages.crashed}>
+            <CrashBoundary key={visit} texts={dictionary.messages.crashed}>
               {page.content.element}
             </CrashBoundary>
           </main>

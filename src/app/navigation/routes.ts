@@ -56,5 +56,5 @@ export const allRoutes = (): readonly Route[] => [
 /** Whether two routes are the same page; a change of language then preserves its state. */
 export const sameRoute = (first: Route, second: Route): boolean => routeKey(first) === routeKey(second)
 
-/** A key that is the same for a page in all languages. */
-export const routeKey = (route: Route): string => route.kind + pathOf({ language: defaultLanguage, route })
+/** The same for a page in all languages. */
+const routeKey = (route: Route): string => route.kind + pathOf({ language: defaultLanguage, route })

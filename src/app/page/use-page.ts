@@ -17,6 +17,8 @@ import { createScrollMemory } from '../navigation/scroll-memory.ts'
 
 export type Navigation = {
   readonly page: LoadedPage
+  /** Counts the pages opened: a new one with each, but not with another language of the same page. */
+  readonly visit: number
   /** The next page is loading. */
   readonly loading: boolean
   /** The next page could not be loaded; the previous one is still shown. */
@@ -28,21 +30,27 @@ export type Navigation = {
 /** The current page. A new one replaces it only when completely loaded, so that nothing flashes empty. */
 export function usePage(initial: LoadedPage, loadPage: (path: string) => Promise<LoadedPage>): Navigation {
   const path = useSyncExternalStore(subscribeToPath, readPath, () => initial.path)
-  const [page, setPage] = useState(initial)
+  const [shown, setShown] = useState({ page: initial, visit: 0 })
+  const { page, visit } = shown
   const [failedPath, setFailedPath] = useState<string>()
   const [memory] = useState(createScrollMemory)
-  const current = useRef(initial)
+  const current = useRef(shown)
+  /** What was loaded last. It may still be rendering when the visitor goes on, also back to what is still seen. */
+  const latest = useRef(shown)
 
   useEffect(() => {
-    if (path === current.current.path) return
+    if (path === latest.current.page.path) return
     let active = true
     setFailedPath(undefined)
     Promise.all([loadPage(path), import('./show-head.ts')]).then(
       ([next, { showHead }]) => {
         if (!active) return
         showHead(next)
+        const last = latest.current
+        const isSame = sameRoute(last.page.place.route, next.place.route)
+        latest.current = { page: next, visit: isSame ? last.visit : last.visit + 1 }
         // A transition: the current page stays until all of the next one is rendered.
-        startTransition(() => setPage(next))
+        startTransition(() => setShown(latest.current))
       },
       () => active && setFailedPath(path),
     )
@@ -53,13 +61,12 @@ export function usePage(initial: LoadedPage, loadPage: (path: string) => Promise
 
   useLayoutEffect(() => {
     const previous = current.current
-    if (previous === page) return
-    current.current = page
+    current.current = shown
     // The same page in another language: scroll position and focus stay.
-    if (sameRoute(previous.place.route, page.place.route)) return
+    if (previous.visit === shown.visit) return
     memory.restore()
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-  }, [page, memory])
+  }, [shown, memory])
 
   const go = useCallback((to: string) => navigate(to, memory.nextEntry()), [memory])
 
@@ -75,7 +82,7 @@ export function usePage(initial: LoadedPage, loadPage: (path: string) => Promise
     // From here on the page responds; tests and assistive scripts may wait for it.
     document.documentElement.dataset.ready = 'true'
     stopRecording()
-    const stop = memory.start(() => location.pathname === current.current.path)
+    const stop = memory.start(() => location.pathname === current.current.page.path)
     return () => {
       document.removeEventListener('click', follow, true)
       stop()
@@ -96,6 +103,7 @@ export function usePage(initial: LoadedPage, loadPage: (path: string) => Promise
 
   return {
     page,
+    visit,
     loading: path !== page.path && failedPath !== path,
     failed: failedPath === path && path !== page.path,
     retry,

@@ -35,8 +35,9 @@ export function usePalette(): Palette {
       const linked = readFragment(location.hash)
       if (linked) setState((current) => replace(current, linked))
     }
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    // Not `hashchange`, which does not come when the visitor goes back over another page before that is shown.
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
   }, [])
   useEffect(() => restoreOtherVersion('color-palette', currentPalette, parseColors), [])
   useEffect(() => {

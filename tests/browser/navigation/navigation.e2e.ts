@@ -76,6 +76,35 @@ test('back and forward restore the scroll position', async ({ page }) => {
   expect(await isMarked(page)).toBe(true)
 })
 
+test('going on before a page is shown ends on the page of the address', async ({ page }) => {
+  await visit(page, firstTool)
+  const title = await page.title()
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('banner').locator('a[href="/"]').click()
+  await expect(page).not.toHaveTitle(title)
+  await firstCard(page).click()
+  await expect(page).toHaveTitle(title)
+  // The second step right after the first has changed the address, as by a key that is pressed twice.
+  for (const [first, second] of [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
+    await page.evaluate(
+      ([one, two]) =>
+        new Promise<void>((resolve) => {
+          addEventListener('popstate', () => history.go(two), { once: true })
+          addEventListener('popstate', () => location.pathname !== '/' && resolve())
+          history.go(one)
+        }),
+      [first, second] as const,
+    )
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
+  }
+})
+
 test('a reload restores the scroll position', async ({ page }) => {
   await visit(page, '/')
   await scrollDown(page, 150)
@@ -157,11 +186,12 @@ test('no tool loses its state when the language changes', async ({ page }) => {
   for (const { path, alternates } of toolPages.filter(({ language }) => language === 'en'))
     await test.step(path, async () => {
       await visit(page, path)
-      const control = page.getByRole('main').locator('button, input, select, textarea').first()
-      await control.evaluate((element) => Object.assign(element, { kept: true }))
+      const controls = await page.locator('main').locator('button, input, select, textarea').elementHandles()
+      expect(controls.length).toBeGreaterThan(0)
       await page.getByRole('banner').getByRole('link', { name: t.otherLanguage }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
       expect(addressOf(new URL(page.url()).pathname)).toBe(alternates.tr)
-      expect(await control.evaluate((element) => 'kept' in element)).toBe(true)
+      for (const control of controls)
+        expect(await control.evaluate((element) => element.isConnected)).toBe(true)
     })
 })

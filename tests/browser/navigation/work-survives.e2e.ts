@@ -97,11 +97,24 @@ const works: Readonly<Record<string, Work>> = {
 const allStored = (page: Page) =>
   page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage })]
+    const ignoreRemoved = (error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error
+    }
+    /** A `File` cannot be read any more once the page has written the record anew; the next one has what it wrote. */
+    const textOf = async (handle: FileSystemFileHandle): Promise<string> => {
+      for (;;)
+        try {
+          return await (await handle.getFile()).text()
+        } catch (error) {
+          if (error instanceof DOMException && error.name === 'NotReadableError') continue
+          ignoreRemoved(error)
+          return ''
+        }
+    }
     const read = async (directory: FileSystemDirectoryHandle) => {
       for await (const handle of directory.values()) {
-        if (handle instanceof FileSystemDirectoryHandle) await read(handle)
-        else if (handle.name === 'record.json')
-          texts.push(await (await (handle as FileSystemFileHandle).getFile()).text())
+        if (handle instanceof FileSystemDirectoryHandle) await read(handle).catch(ignoreRemoved)
+        else if (handle.name === 'record.json') texts.push(await textOf(handle as FileSystemFileHandle))
       }
     }
     await read(await navigator.storage.getDirectory())

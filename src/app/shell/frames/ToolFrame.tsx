@@ -56,7 +56,7 @@ export function ToolFrame({ id, preset, children }: ToolFrameProps) {
     }),
     [self, id],
   )
-  const link = useOpenedLink(preset?.settings)
+  const link = useOpenedLink({ kind: 'tool', id, preset: preset?.id }, preset?.settings)
   const arrived = useStore(arrival, null)
   const isUnsaved = useStore(workInTab.unsaved, null) !== null
   // What is left of it would be undone in a page that is no longer there. Not by the notice, which may not be loaded yet.
