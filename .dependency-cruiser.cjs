@@ -19,7 +19,7 @@ const folder = '^src/(tools|guides|pages)/([^/]+)/'
 /** What a tool, guide or page is to the rest of the site. */
 const contract = '^src/registry/manifest\\.ts$'
 /** What the site itself stores: which tools were used last, and what is kept of the tray. */
-const siteStores = ['^src/app/recent/stores\\.ts$', '^src/features/tray/stores\\.ts$']
+const siteStores = ['^src/app/recent/stores\\.ts$', '^src/features/(recipes|tray)/stores\\.ts$']
 const package_ = 'node_modules'
 
 /**

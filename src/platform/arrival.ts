@@ -13,6 +13,8 @@ export type Arrival = {
   readonly kind: ResultKind
   /** How many files; 1 for a text or a colour. */
   readonly count: number
+  /** How many files that were here have made room for it; they come back with `undo`. */
+  readonly replaced?: number
   /** Puts everything as it was before it came. */
   readonly undo: () => void
 }

@@ -10,6 +10,8 @@ export type Transfer = {
   readonly part?: string
   /** What it is, if it is a result of the tool `from`: its arrival is said, and can be undone. */
   readonly result?: ResultKind
+  /** The last step of a recipe: what the tool holds makes room, and the result is made at once. */
+  readonly isLastStep?: true
   readonly files?: readonly File[]
   readonly text?: string
 }

@@ -135,6 +135,13 @@ export type PresetMessages = {
   readonly sections: readonly { readonly title: string; readonly text: string }[]
 }
 
+/**
+ * What a tool says of its settings as a step of a recipe, in a few words: the export `describe` of its
+ * `recipe-step/<language>.ts`. Only tools with these files can be steps (docs/adr/0049-recipes-go-through-the-tools.md).
+ * It gets settings as a link to the tool has them.
+ */
+export type DescribeStep = (settings: never) => string
+
 export type TileProps = { readonly language: Language }
 
 /**

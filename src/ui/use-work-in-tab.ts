@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { arrival } from '../platform/arrival.ts'
 import { workInTab } from '../platform/work-in-tab.ts'
 
@@ -10,8 +10,8 @@ export type Restored = {
 }
 
 type Work<Value> = {
-  /** What would be lost by leaving the page; `undefined` for nothing. */
-  leave(): Value | undefined
+  /** What would be lost by leaving the page; `undefined` for nothing. `isLeft`: it is being left for another of the site. */
+  leave(isLeft: boolean): Value | undefined
   /** Gets it when the page is opened again. */
   restore(value: Value): Restored | undefined
   /** What of it is saved on the device, as JSON values and files; `inMemoryOnly` for what must not be. */
@@ -23,9 +23,10 @@ type Work<Value> = {
 /**
  * What a tool has when its page is left is there again when it is opened, also after a reload or a crash. Before
  * `useIncoming`, as what arrives comes after it. `tool` is the tool's id. Changes are saved as the component renders;
- * what changes without that calls `workInTab.changed`.
+ * what changes without that calls `workInTab.changed`. What it returns resolves once all is there.
  */
-export function useWorkInTab<Value>(tool: string, work: Work<Value>): void {
+export function useWorkInTab<Value>(tool: string, work: Work<Value>): RefObject<Promise<unknown>> {
+  const ended = useRef<Promise<unknown>>(Promise.resolve())
   const say = ({ files, clear: undo }: Restored) => {
     const kind = files === undefined ? 'text' : 'files'
     if (files !== 0) arrival.set({ to: tool, from: null, kind, count: files ?? 1, undo })
@@ -41,25 +42,26 @@ export function useWorkInTab<Value>(tool: string, work: Work<Value>): void {
     // What has come from another tool meanwhile is said, as it can be undone.
     if (restored && !arrival.read()) say(restored)
   })
-  const leave = useEffectEvent(() => work.leave())
+  const leave = useEffectEvent((isLeft: boolean) => work.leave(isLeft))
   const toSave = useEffectEvent((value: Value | undefined) =>
     value === undefined ? undefined : work.toSave(value),
   )
   useEffect(() => {
     let isOpen = true
     restore()
-    void workInTab.takeSaved(
+    ended.current = workInTab.takeSaved(
       tool,
       () => isOpen,
       ({ value, isOfThisBuild }) => restoreSaved(value, isOfThisBuild),
     )
-    const close = workInTab.open(tool, () => toSave(leave()))
+    const close = workInTab.open(tool, () => toSave(leave(false)))
     return () => {
       isOpen = false
       close()
-      const left = leave()
+      const left = leave(true)
       if (left !== undefined) workInTab.leave(tool, left, toSave(left))
     }
   }, [tool])
   useEffect(workInTab.changed)
+  return ended
 }

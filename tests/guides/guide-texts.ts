@@ -50,6 +50,7 @@ export async function proseOf(id: string, language: Language): Promise<string> {
       tools: [],
       storingGuides: [],
       siteOwners: [],
+      recipes: () => null,
     },
   }
   const components = { ...none, ...proseParts, Cite: Nothing }

@@ -29,7 +29,7 @@ function render(sources: readonly Source[], content: ReturnType<typeof createEle
   return renderToStaticMarkup(
     createElement(
       ArticleProvider,
-      { value: { texts, sources, tools, storingGuides: [], siteOwners: [] } },
+      { value: { texts, sources, tools, storingGuides: [], siteOwners: [], recipes: () => null } },
       content,
     ),
   )

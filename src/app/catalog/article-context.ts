@@ -4,6 +4,7 @@ import type { ArticleContext } from '../../ui/article/article-context.ts'
 import type { Source } from '../../ui/article/prose/prose.ts'
 import { pathOf } from '../navigation/routes.ts'
 import { siteOwners } from '../recent/stores.ts'
+import { LateRecipes } from '../recipes/LateRecipes.tsx'
 import { useCatalog } from './texts.ts'
 
 /** The context for the parts of an article. */
@@ -25,6 +26,7 @@ export function useArticleContext(sources: readonly Source[]): ArticleContext {
         stores === undefined ? [] : [{ id, stores, title: cards[id]?.title ?? id }],
       ),
       siteOwners,
+      recipes: LateRecipes,
     }),
     [t, language, cards, sources],
   )

@@ -53,6 +53,8 @@ export const messages: CatalogMessages = {
       text: (tool: string) => `${tool} aracından metin`,
       color: (tool: string) => `${tool} aracından renk`,
     },
+    replaced: (count: number) =>
+      count === 1 ? 'buradaki dosyanın yerine' : `buradaki ${count} dosyanın yerine`,
     pasted: 'Yapıştırılan metin',
     stillHere: {
       files: (count: number) => (count === 1 ? 'Dosyanız hâlâ burada' : `${count} dosyanız hâlâ burada`),

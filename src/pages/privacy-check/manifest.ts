@@ -2,7 +2,7 @@ import { definePage } from '../../registry/manifest.ts'
 
 export const manifest = definePage({
   id: 'privacy-check',
-  order: 5,
+  order: 6,
   links: ['footer'],
   load: () => import('./PrivacyCheck.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },

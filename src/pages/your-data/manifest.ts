@@ -2,7 +2,7 @@ import { definePage } from '../../registry/manifest.ts'
 
 export const manifest = definePage({
   id: 'your-data',
-  order: 4,
+  order: 5,
   links: ['footer'],
   load: () => import('./YourData.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },

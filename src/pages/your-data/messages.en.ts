@@ -30,6 +30,7 @@ export const messages = {
     themeWhat: 'light or dark theme',
     recent: 'Last used',
     recentWhat: 'names of the tools and guides that you used last',
+    recipes: 'Recipes',
     tray: 'Tray',
     trayWhat: (count: number) =>
       count === 0 ? 'to be kept, and empty at the moment' : count === 1 ? '1 thing' : `${count} things`,

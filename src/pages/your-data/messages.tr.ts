@@ -27,6 +27,7 @@ export const messages: Messages = {
     themeWhat: 'açık ya da koyu tema',
     recent: 'Son kullanılanlar',
     recentWhat: 'son kullandığınız araç ve rehberlerin adları',
+    recipes: 'Tarifler',
     tray: 'Tepsi',
     trayWhat: (count) => (count === 0 ? 'saklanacak, şu anda boş' : `${count} öge`),
     guide: (title) => `${title} rehberi`,

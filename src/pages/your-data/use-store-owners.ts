@@ -13,6 +13,7 @@ export function useStoreOwners(t: Messages): {
     ...tools.map(({ id, title }) => [id, title] as const),
     ...guideTitles,
     ['recent', t.stored.recent],
+    ['recipes', t.stored.recipes],
     ['tray', t.stored.tray],
   ])
   const owners = [...tools, ...storingGuides, ...siteOwners].map(({ id, stores }) => ({ id, stores }))

@@ -1,5 +1,5 @@
 import { FileImage } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { importAccept, pictureImport } from '../../features/picture-import/picture-import.ts'
 import { formatFileSize } from '../../lib/files/file-size.ts'
 import { download } from '../../platform/files/download.ts'
@@ -86,11 +86,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   }
   const add = async (files: readonly File[]) => announceAdded(await selection.add(files))
   const recover = async (id: number) => announceAdded(await selection.recover(id))
-  const onFiles = (files: readonly File[]) => {
-    void add(files)
-    return () => selection.withdraw(files)
-  }
-  useFilesInTab<Photo>(tool, {
+  const makeRoom = useFilesInTab<Photo>(tool, {
     items: () => selection.read().list.photos,
     isChecking: checking !== null,
     restore: (left) => selection.change((current) => addPhotos(current, left)),
@@ -117,7 +113,13 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
     add,
     withdraw: selection.withdraw,
   })
-  useIncoming(tool, { onFiles })
+  useIncoming(tool, {
+    makeRoom,
+    onFiles(files, how) {
+      void add(files).then(() => how === 'last-step' && begin())
+      return () => selection.withdraw(files)
+    },
+  })
   useEffect(() => scans.subscribe(workInTab.changed), [scans])
 
   const refusedFor = (title: (typeof titles)[number]) =>
@@ -134,19 +136,23 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
   const refusals = shortened(titles.map((title) => ({ title: t[title], files: refusedFor(title) })))
   const addSamples = async () => add(await (await import('./photos/sample-photos.ts')).samplePhotos())
   const files = () => photos.map(({ file }) => file)
-  const convert = (wanted = settings) =>
+  const convert = (wanted = settings, chosen = photos) =>
     job.run(
       {
-        files: files(),
-        maxPixels: Math.max(...photos.map(({ metadata }) => metadata.width * metadata.height)),
+        files: chosen.map(({ file }) => file),
+        maxPixels: Math.max(...chosen.map(({ metadata }) => metadata.width * metadata.height)),
         settings: wanted,
         pages: scans.read().pages,
         keepMetadata: keepDetails,
         title: t.documentTitle,
         language,
       },
-      { done: 0, total: photos.length, name: '' },
+      { done: 0, total: chosen.length, name: '' },
     )
+  const begin = useEffectEvent(() => {
+    const chosen = selection.read().list.photos
+    if (chosen.length > 0) convert(settings, chosen)
+  })
   const save = async () => {
     if (conversion.state !== 'done') return
     const { pdf, copied } = conversion.result

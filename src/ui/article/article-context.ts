@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { StoreDeclaration, StoreKind, StoreOwner } from '../../lib/stored-data/owners.ts'
 import type { Source } from './prose/prose.ts'
 
@@ -27,6 +27,8 @@ export type ArticleContext = {
   readonly storingGuides: readonly (StoreOwner & { readonly title: string })[]
   /** Other parts of the site that do. */
   readonly siteOwners: readonly StoreOwner[]
+  /** The recipes on this device, with what can be done with them. */
+  readonly recipes: ComponentType
 }
 
 const Context = createContext<ArticleContext | undefined>(undefined)

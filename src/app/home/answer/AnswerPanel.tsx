@@ -5,6 +5,7 @@ import { tools } from '../../../registry/entries.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { MoreFiles } from '../../../ui/files/more-files/MoreFiles.tsx'
 import { useCatalog } from '../../catalog/texts.ts'
+import { LateRunWith } from '../../recipes/LateRunWith.tsx'
 import { findBeyondLimits, findOpeners, type Offered } from '../find-openers.ts'
 import styles from './AnswerPanel.module.css'
 import { ToolAnswer, ToolFilesAnswer } from './ToolAnswer.tsx'
@@ -12,6 +13,8 @@ import { ToolAnswer, ToolFilesAnswer } from './ToolAnswer.tsx'
 export type AnswerPanelProps = {
   readonly offered: Offered
   readonly onOpen: (id: string) => void
+  /** A recipe was started with the files. */
+  readonly onRun?: () => void
   readonly className?: string | undefined
 }
 
@@ -19,7 +22,7 @@ export type AnswerPanelProps = {
 export const openersOf = (offered: Offered) => findOpeners(tools, offered)
 
 /** What the likeliest tool makes of a text, with the tools that open it or the files; the first is the likeliest. */
-export function AnswerPanel({ offered, onOpen, className }: AnswerPanelProps) {
+export function AnswerPanel({ offered, onOpen, onRun, className }: AnswerPanelProps) {
   const { t, card } = useCatalog()
   const fitting = openersOf(offered)
   const [first, ...others] = fitting
@@ -52,6 +55,7 @@ export function AnswerPanel({ offered, onOpen, className }: AnswerPanelProps) {
             {nameOf(tool.id)}
           </Button>
         ))}
+        {offered.kind === 'files' ? <LateRunWith files={offered.files} onRun={onRun} /> : null}
       </div>
       <div className={styles.answer}>
         {offered.kind === 'files' && first?.answerFiles ? (

@@ -2,6 +2,7 @@ import { BookOpen } from 'lucide'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { arrival } from '../../../platform/arrival.ts'
 import { openPreset } from '../../../platform/open-preset.ts'
+import { recipeRun } from '../../../platform/recipe-run.ts'
 import { workInTab } from '../../../platform/work-in-tab.ts'
 import { guides, tools } from '../../../registry/entries.ts'
 import { Announcer } from '../../../ui/feedback/announcer/announcer.tsx'
@@ -18,6 +19,7 @@ import { ToolMark } from '../../home/ToolMark.tsx'
 import { pathOf } from '../../navigation/routes.ts'
 import { LatePresetLinks } from '../../presets/LatePresetLinks.tsx'
 import type { LoadedPreset } from '../../presets/load-preset.tsx'
+import { LateSaveRecipe } from '../../recipes/LateSaveRecipe.tsx'
 import { LateNextRow } from '../next/LateNextRow.tsx'
 import { StorageNotice } from '../notices/StorageNotice.tsx'
 import { Seal } from '../seal/Seal.tsx'
@@ -29,6 +31,8 @@ import styles from './ToolFrame.module.css'
 
 /** Needed only once something came. */
 const ArrivalNotice = latePart(async () => (await import('../next/ArrivalNotice.tsx')).ArrivalNotice)
+
+const RunBar = latePart(async () => (await import('../../recipes/RunBar.tsx')).RunBar)
 
 const UnsavedNote = latePart(async () => (await import('../notices/UnsavedNote.tsx')).UnsavedNote)
 
@@ -42,7 +46,8 @@ type ToolFrameProps = {
 /** The frame around every tool: its icon and the seal in the header, guide, presets and related tools below. */
 export function ToolFrame({ id, preset, children }: ToolFrameProps) {
   // Before the tool renders: its stores show it from the first render on.
-  openPreset.set(preset?.shown && { tool: id, settings: preset.shown })
+  const shown = recipeRun.settingsOf(id) ?? preset?.shown
+  openPreset.set(shown && { tool: id, settings: shown })
   const { t, card, language } = useCatalog()
   useEffect(restoreFocus, [])
   const self = tools.find((tool) => tool.id === id)
@@ -52,15 +57,19 @@ export function ToolFrame({ id, preset, children }: ToolFrameProps) {
       seal: <Seal />,
       next: (props: { readonly contents: readonly NextContent[] }) => <LateNextRow tool={id} {...props} />,
       copySettings: <LateCopySettingsLink tool={id} />,
+      saveRecipe: <LateSaveRecipe tool={id} />,
       tray: { to: (props: ToTrayProps) => <ToTrayButton tool={id} {...props} />, from: FromOpenTray },
     }),
     [self, id],
   )
   const link = useOpenedLink({ kind: 'tool', id, preset: preset?.id }, preset?.settings)
   const arrived = useStore(arrival, null)
+  const run = useStore(recipeRun, null)
+  const isStep = run?.steps[run.at]?.tool === id && run.at < run.steps.length - 1 && !run.isStopped
   const isUnsaved = useStore(workInTab.unsaved, null) !== null
   // What is left of it would be undone in a page that is no longer there. Not by the notice, which may not be loaded yet.
   useEffect(() => () => arrival.set(null), [])
+  useEffect(() => () => recipeRun.left(id), [id])
   const guide = guides.find(({ tool }) => tool === id)
   const related = self ? relatedTools(self, tools).slice(0, 3) : []
   return (
@@ -68,7 +77,7 @@ export function ToolFrame({ id, preset, children }: ToolFrameProps) {
       <StorageNotice />
       <ToolContextProvider value={context}>
         <Announcer>
-          {arrived?.to === id ? <ArrivalNotice of={arrived} /> : null}
+          {isStep ? <RunBar run={run} /> : arrived?.to === id ? <ArrivalNotice of={arrived} /> : null}
           {link ? <LateSettingsFromLink tool={id} link={link} /> : null}
           {isUnsaved ? <UnsavedNote /> : null}
           {children}

@@ -11,13 +11,14 @@ import styles from './ArrivalNotice.module.css'
 export function ArrivalNotice({ of: arrived }: { readonly of: Arrival }) {
   const { t, card } = useCatalog()
   const announce = useAnnounce()
-  const { from, kind, count, undo } = arrived
-  const text =
+  const { from, kind, count, replaced, undo } = arrived
+  const came =
     from === null
       ? t.next.stillHere[kind === 'files' ? 'files' : 'work'](count)
       : from === fromClipboard
         ? t.next.pasted
         : t.next.arrived[kind](card(from).title, count)
+  const text = replaced === undefined ? came : `${came}, ${t.next.replaced(replaced)}`
   const say = useEffectEvent(() => announce(text))
   useEffect(() => {
     say()

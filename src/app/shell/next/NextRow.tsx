@@ -8,6 +8,9 @@ import type { NextContent } from '../../../ui/layout/next/next-content.ts'
 import { useCatalog } from '../../catalog/texts.ts'
 import { useNavigate } from '../../navigation/navigate.ts'
 import { pathOf } from '../../navigation/routes.ts'
+import { noteNext } from '../../recipes/chain.ts'
+import { SaveRecipe } from '../../recipes/SaveRecipe.tsx'
+import { useRunStep } from '../../recipes/use-run-step.ts'
 import { addLater } from '../tray/add-later.ts'
 import styles from './NextRow.module.css'
 import { kindOf, type NextStep, nextSteps } from './next-steps.ts'
@@ -33,6 +36,7 @@ export function NextRow({ tool, contents }: NextRowProps) {
     },
     [],
   )
+  useRunStep(tool, contents)
   const self = tools.find(({ id }) => id === tool)
   const steps = self ? nextSteps(self, contents, tools) : []
   // Files before what is said of them: a poster is more than its text.
@@ -51,6 +55,7 @@ export function NextRow({ tool, contents }: NextRowProps) {
       const sent = await content.read()
       if (press !== presses.current) return
       if (!sent) return setFailed(true)
+      noteNext(tool, part === undefined && kindOf(content) === 'files' ? to : undefined)
       toolTransfer.offer({ from: tool, to, result: kindOf(content), ...(part && { part }), ...sent })
       navigate(pathOf({ language, route: { kind: 'tool', id: to } }))
     } catch {
@@ -95,6 +100,9 @@ export function NextRow({ tool, contents }: NextRowProps) {
             <Icon of={Inbox} size={18} />
             {t.next.toTray}
           </Button>
+        </li>
+        <li>
+          <SaveRecipe tool={tool} />
         </li>
       </ul>
       {failed ? (

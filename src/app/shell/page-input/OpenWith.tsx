@@ -25,7 +25,7 @@ export function OpenWith({ offered, onOpen, onClose }: OpenWithProps) {
       className={styles.sheet}
     >
       <Suspense>
-        <AnswerPanel offered={offered} onOpen={onOpen} className={styles.panel} />
+        <AnswerPanel offered={offered} onOpen={onOpen} onRun={onClose} className={styles.panel} />
       </Suspense>
     </ModalSheet>
   )

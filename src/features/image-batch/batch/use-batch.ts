@@ -55,7 +55,7 @@ export function useBatch<Settings, Result>(
     void add(files)
     return () => batch.withdraw(files)
   }
-  useFilesInTab<BatchItem<Result>>(work.tool, {
+  const makeRoom = useFilesInTab<BatchItem<Result>>(work.tool, {
     items: () => batch.read().items,
     isChecking: state.checking !== null,
     restore: batch.replace,
@@ -68,8 +68,9 @@ export function useBatch<Settings, Result>(
     withdraw: batch.withdraw,
   })
   useIncoming(work.tool, {
-    onFiles(files, sent) {
-      if (sent && batch.read().items.length === 0) work.prepareFor?.(files)
+    makeRoom,
+    onFiles(files, how) {
+      if (how && batch.read().items.length === 0) work.prepareFor?.(files)
       return onFiles(files)
     },
     onText(text) {

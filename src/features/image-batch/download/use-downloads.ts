@@ -41,7 +41,12 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
       batch.read().items.flatMap((item) => {
         const result = resultOf(item)
         return result
-          ? { id: item.id, name: nameFor(nameWithPage(item), result.blob), blob: result.blob }
+          ? {
+              id: item.id,
+              source: item.file,
+              name: nameFor(nameWithPage(item), result.blob),
+              blob: result.blob,
+            }
           : []
       })
     const pack = async () => {
@@ -72,9 +77,18 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
         return found && fileFrom(found)
       },
       files: () => ready().map(fileFrom),
+      resultsOf(sources: readonly File[]) {
+        const wanted = new Set(sources)
+        const own = ready().filter(({ source }) => wanted.has(source))
+        const done = new Set(own.map(({ source }) => source))
+        return {
+          files: own.map(fileFrom),
+          failed: sources.filter((source) => !done.has(source)).map(({ name }) => name),
+        }
+      },
     }
   }, [batch, nameFor, zipName])
-  const { files, ...rest } = actions
+  const { files, resultsOf, ...rest } = actions
   const results = batch.read().items.flatMap((item) => resultOf(item) ?? [])
   const types = [...new Set(results.map(({ blob }) => blob.type))]
   const count = results.length
@@ -83,7 +97,7 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
     packing,
     ...rest,
     exportFiles: { types, count, bytes, read: files },
-    next: { kind: 'files', types, count, read: () => ({ files: files() }) },
+    next: { kind: 'files', types, count, read: () => ({ files: files() }), resultsOf },
   }
 }
 

@@ -6,6 +6,7 @@ import { lateDragOut, savesDragged } from '../../../ui/files/drag-out/late-drag-
 import { ExportMenu } from '../../../ui/files/export-menu/ExportMenu.tsx'
 import { ToTray } from '../../../ui/files/tray/ToTray.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useToolContext } from '../../../ui/layout/tool-page/tool-context.ts'
 import type { Conversion } from '../core/worker-messages.ts'
 import { useTexts } from '../texts.ts'
 import styles from './Ready.module.css'
@@ -27,6 +28,7 @@ type ReadyProps = {
 /** The document that has been made, with its download. */
 export function Ready({ photos, format, keepDetails, result, name, onDownload }: ReadyProps) {
   const { t, language } = useTexts()
+  const { saveRecipe } = useToolContext()
   const { pdf, copied } = result
   // It is loaded with the first document, after the end of the conversion.
   useEffect(focusNext, [])
@@ -46,6 +48,7 @@ export function Ready({ photos, format, keepDetails, result, name, onDownload }:
             <bdi>{formatFileSize(result.pdf.size, language)}</bdi>
           </p>
         </div>
+        {saveRecipe}
         <ToTray files={() => [new File([pdf], name, { type: pdf.type })]} />
         <Button
           variant="primary"

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { recipeRun } from '../../../platform/recipe-run.ts'
 import { workInTab } from '../../../platform/work-in-tab.ts'
 import { filesIn, pickedFilesIn } from '../../../platform/work-on-device/file-names.ts'
 import { type Restored, useWorkInTab } from '../../use-work-in-tab.ts'
+import type { Room } from './use-incoming.ts'
 
 type FilesInTab<Item> = {
   /** The files as the tool holds them. */
@@ -26,17 +28,27 @@ type FilesInTab<Item> = {
 
 const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** The files that a tool holds when its page is left are there again when it is opened, and the page says so. */
+/**
+ * The files that a tool holds when its page is left are there again when it is opened, and the page says so. What is
+ * returned puts them aside for the last step of a recipe; those of its other steps go on with it.
+ */
 export function useFilesInTab<Item extends { readonly file: File }>(
   tool: string,
   { items, isChecking, canUndo, restore, remove, toSave, restoreSaved, add, withdraw }: FilesInTab<Item>,
-): void {
+): () => Promise<Room | undefined> {
+  /** Until the page is left they are saved with the others: they may come back. */
+  const aside = useRef<readonly Item[]>([])
   /** Files that are on the device, or on their way there. */
   const known = useRef(new WeakSet<File>())
   const restored = (back: readonly Item[]): Restored => ({ files: back.length, clear: () => remove(back) })
-  useWorkInTab<readonly Item[]>(tool, {
-    leave: () => (items().length > 0 || canUndo?.() ? items() : undefined),
-    toSave,
+  const restoring = useWorkInTab<readonly Item[]>(tool, {
+    leave(isLeft) {
+      const all = items()
+      const held = isLeft ? all.filter(({ file }) => !recipeRun.isPassedOn(file)) : all
+      const mayComeBack = !isLeft && aside.current.length > 0
+      return held.length > 0 || mayComeBack || canUndo?.() ? held : undefined
+    },
+    toSave: (held) => toSave([...aside.current, ...held]),
     restore(left) {
       restore(left)
       return restored(left)
@@ -60,4 +72,16 @@ export function useFilesInTab<Item extends { readonly file: File }>(
     addEventListener('beforeunload', preventUnload)
     return () => removeEventListener('beforeunload', preventUnload)
   }, [isChecking])
+  return async () => {
+    await restoring.current
+    const before = items()
+    if (before.length === 0) return undefined
+    aside.current = before
+    remove(before)
+    const undo = () => {
+      aside.current = []
+      restore(before)
+    }
+    return { count: before.length, undo }
+  }
 }

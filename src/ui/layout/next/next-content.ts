@@ -12,6 +12,13 @@ export type NextContent = {
    * no byte is copied.
    */
   readonly read: () => Sent | undefined | Promise<Sent | undefined>
+  /**
+   * Of a tool that can be a step of a recipe: what it has made of these files alone, and the names of those of which it
+   * made nothing.
+   */
+  readonly resultsOf?: (files: readonly File[]) => StepResults
 }
+
+export type StepResults = { readonly files: readonly File[]; readonly failed: readonly string[] }
 
 export type Sent = { readonly files: readonly File[] } | { readonly text: string }

@@ -10,6 +10,8 @@ export type ToolContext = {
   readonly seal: ReactNode
   /** Copies a link to the tool's settings, as their last row. */
   readonly copySettings?: ReactNode
+  /** Saves the steps that led to the result as a recipe; nothing if there are none. */
+  readonly saveRecipe?: ReactNode
   /** Shows what other tools can do with a result. */
   readonly next?: ComponentType<{ readonly contents: readonly NextContent[] }>
   readonly tray?: {

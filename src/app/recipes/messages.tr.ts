@@ -1,0 +1,73 @@
+import { createCounted } from '../../lib/text/plural.ts'
+import type { RecipeMessages } from './messages.en.ts'
+
+const counted = createCounted('tr')
+const files = (count: number) => counted(count, { other: 'dosya' })
+
+export const messages: RecipeMessages = {
+  run: {
+    step: (name, at, count) => `${name}: ${at}. adım / ${count}`,
+    failed: (names) =>
+      names.length === 1 ? `Şu dosya işlenemedi: ${names[0]}.` : `${files(names.length)} işlenemedi.`,
+    goOn: (count) => (count === 1 ? 'Diğer dosyayla sürdür' : `Diğer ${files(count)} ile sürdür`),
+    stop: 'Durdur',
+    stopped: 'Durduruldu. Dosyalar burada.',
+    loadFailed: 'Bu tarif başlatılamadı. Yeniden deneyin.',
+    unreadable: 'Bu tarifte, sitenin bu sürümünün tanımadığı bir adım var.',
+  },
+  save: {
+    open: 'Tarif olarak kaydet',
+    title: 'Bu adımları tarif olarak kaydet',
+    close: 'Kapat',
+    name: 'Ad',
+    hint: 'Kırpma ve döndürme tarife girmez, fotoğraf ayrıntıları dosyalarda bırakılmaz.',
+    noName: 'Lütfen bir ad yazın.',
+    save: 'Tarifi kaydet',
+    saved: (name) =>
+      `“${name}” kaydedildi. Tarifler sayfasında başka dosyalarla yeniden çalıştırabilirsiniz.`,
+    notStored: (name) =>
+      `“${name}” bu sayfa kapanana kadar duracak: tarayıcınız bu site için hiçbir şey saklamıyor.`,
+    full: (count) => `Şu anda ${count} tarif var. Tarifler sayfasında birini silin, sonra bunu kaydedin.`,
+    toRecipes: 'Tarifleri aç',
+    failed: 'Açılamadı. Yeniden deneyin.',
+  },
+  list: {
+    none: 'Henüz tarif yok',
+    how: [
+      'Bir resim aracını açıp ayarlayın, örneğin resim sıkıştırıcıyı.',
+      'Sonuç hazır olunca “Sırada” bölümünden sonraki adımı seçin.',
+      'Son adımda “Tarif olarak kaydet” düğmesine basın.',
+    ],
+    toTool: 'Resim sıkıştırıcıyla başla',
+    drop: 'Tarifi çalıştırmak için dosyaları bırakın',
+    chooseFiles: 'Dosya seç',
+    runNamed: (name) => `Dosya seç: ${name}`,
+    held: (count) => `${files(count)} için bir tarif seçin.`,
+    runWith: (count) => `${files(count)} ile çalıştır`,
+    letGo: 'Vazgeç',
+    rename: 'Yeniden adlandır',
+    renameNamed: (name) => `Yeniden adlandır: ${name}`,
+    done: 'Bitti',
+    copyLink: 'Bağlantıyı kopyala',
+    copyLinkNamed: (name) => `Bağlantıyı kopyala: ${name}`,
+    linkHint: 'Bağlantıda adımlar ve ayarları vardır; ad ve dosya yoktur.',
+    remove: 'Sil',
+    removeNamed: (name) => `Sil: ${name}`,
+    removed: (name) => `“${name}” silindi.`,
+    undo: 'Geri al',
+    restored: 'Geri getirildi.',
+    newer: (count) =>
+      `${counted(count, { other: 'tarif' })} bu sitenin daha yeni bir sürümüyle kaydedilmiş. Görmek için sayfayı yenileyin.`,
+    steps: (name) => `Adımlar: ${name}`,
+  },
+  link: {
+    title: 'Bağlantıdaki tarif',
+    hint: 'Bunu başka biri hazırladı. Çalıştırmadan önce adımlarına bakın.',
+    name: 'Bağlantıdaki tarif',
+    unreadable: 'Bu sayfa bağlantıdaki tarifi okuyamadı.',
+    leftOut: 'Bağlantıdaki bazı ayarlar burada bilinmiyor ve uygulanmadı.',
+  },
+  openWith: {
+    run: (name) => `Çalıştır: ${name}`,
+  },
+}

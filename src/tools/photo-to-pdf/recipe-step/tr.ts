@@ -1,0 +1,4 @@
+import { messages } from '../messages.tr.ts'
+import { describeWith } from './describe.ts'
+
+export const describe = describeWith(messages, 'tr', { margin: (length) => `${length} mm kenar boşluğu` })
