@@ -54,6 +54,7 @@ export const messages: Messages = {
               'The whole site',
               'the files and texts on the tray, up to 200 MB, if you choose to keep them on the device: in the private storage that the browser has for this site',
             ],
+            ['Recipes', 'up to 20 recipes: their names, tools and settings, and no files'],
             ['Password Security guide', 'the ticks of the checklist'],
           ],
         },

@@ -50,6 +50,7 @@ export const messages: Messages = {
               'Bütün site',
               'cihazda saklamayı seçtiyseniz tepsideki dosya ve metinler, en çok 200 MB: tarayıcının bu siteye ayırdığı özel depoda',
             ],
+            ['Tarifler', 'en çok 20 tarif: adları, araçları ve ayarları; dosyalar değil'],
             ['Parola güvenliği rehberi', 'kontrol listesindeki işaretler'],
           ],
         },
