@@ -19,6 +19,12 @@ for (const type of ['dragover', 'drop'])
     event.preventDefault()
     self.heldFiles?.push(...event.dataTransfer.files)
   })
+// The same for what is pasted outside of fields, which the event alone can read.
+addEventListener('paste', ({ clipboardData, target }) => {
+  if (!self.heldFiles || !clipboardData || target.closest?.('input, textarea, select, [contenteditable]'))
+    return
+  self.heldPaste = { files: [...clipboardData.files], text: clipboardData.getData('text/plain') }
+})
 // What another app shares leaves the address at once.
 const { pathname, search } = location
 if (/[?&]shared-/.test(search)) {

@@ -13,6 +13,7 @@ import { findBeyondLimits, findTextOpeners } from '../home/find-openers.ts'
 import { ToolMark } from '../home/ToolMark.tsx'
 import { useNavigate } from '../navigation/navigate.ts'
 import { type Place, pathOf, type Route } from '../navigation/routes.ts'
+import { loadPresetLinkTexts } from '../presets/texts.ts'
 import { rememberUse } from '../recent/recent.ts'
 import { useDarkMode } from '../shell/top-bar/theme.ts'
 
@@ -40,6 +41,7 @@ export function useCommands(place: Place, query: string, recent: readonly string
   const { t, card, language } = useCatalog()
   const navigate = useNavigate()
   const elsewhere = useNamesInOtherLanguages(language)
+  const presets = usePresetCards(language)
   const [isDark, toggleTheme] = useDarkMode()
   const isTyped = query.trim() !== ''
 
@@ -80,6 +82,17 @@ export function useCommands(place: Place, query: string, recent: readonly string
   }
   const listed: readonly Command[] = [
     ...tools.map(ofTool),
+    // Each is near to its tool, so only what is typed finds it.
+    ...(isTyped ? Object.entries(presets) : []).map(([path, texts]) => {
+      const [tool = '', preset] = path.split('/')
+      const manifest = tools.find(({ id }) => id === tool)
+      return {
+        ...texts,
+        group: 'tool' as const,
+        mark: manifest ? <ToolMark tool={manifest} /> : null,
+        ...toPage({ kind: 'tool', id: tool, preset }),
+      }
+    }),
     {
       ...t.guides,
       group: 'guide',
@@ -174,6 +187,25 @@ function useNamesInOtherLanguages(language: Language): Readonly<Record<string, s
     }
   }, [language])
   return names
+}
+
+/** The cards of presets by `tool/preset`, once they are loaded. */
+function usePresetCards(language: Language): Readonly<Record<string, Card>> {
+  const [cards, setCards] = useState<Readonly<Record<string, Card>>>({})
+  useEffect(() => {
+    let left = false
+    loadPresetLinkTexts(language).then(
+      (texts) => {
+        if (!left) setCards(texts.cards)
+      },
+      // Their tools are found.
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [language])
+  return cards
 }
 
 const joinCards = (languages: readonly Readonly<Record<string, Card>>[]): Readonly<Record<string, string>> =>

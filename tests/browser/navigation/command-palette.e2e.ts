@@ -40,6 +40,16 @@ test('the command palette finds a page by a few letters and opens it with Enter'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('the command palette finds the pages of presets by what is typed', async ({ page }) => {
+  await visit(page, '/')
+  await page.keyboard.press('ControlOrMeta+k')
+  const options = page.getByRole('dialog', { name: t.search }).getByRole('option')
+  await expect(options.filter({ hasText: '200 KB' })).toHaveCount(0)
+  await page.getByRole('combobox').fill('200 kb')
+  await options.filter({ hasText: '200 KB' }).first().click()
+  await expect(page).toHaveURL('/tools/image-compressor/200-kb')
+})
+
 test('the arrow keys wrap around, and Escape restores the focus', async ({ page }) => {
   await visit(page, '/')
   const opener = page.getByRole('button', { name: t.search })

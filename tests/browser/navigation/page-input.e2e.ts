@@ -129,6 +129,15 @@ test('a file dropped before the site listens does not replace the page, and is t
   await expect(dialog(page)).toHaveAccessibleName(t.openWith.files(1))
 })
 
+test('what is pasted before the site listens is taken then', async ({ page }) => {
+  const letGo = await holdBack(page, '**/LateNotices-*.js')
+  await visit(page, '/tools/photo-to-pdf')
+  await paste(page, { files: [photo] })
+  await expect.poll(() => page.evaluate(() => globalThis.heldPaste?.files.length)).toBe(1)
+  letGo()
+  await expect(page.getByRole('heading', { name: pdf.selected(1) })).toBeVisible()
+})
+
 test('the target stays while the drag moves, and is gone with Escape', async ({ page }, info) => {
   const folder = onDisk(info.outputPath('desk'), [photo])
   await visit(page, '/about')

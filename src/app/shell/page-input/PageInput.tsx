@@ -62,20 +62,21 @@ export function PageInput() {
     folderLimit.set(found.isCut ? found.files.length : null)
     dropFiles(found.files)
   })
+  /** Whether it is taken. */
+  const takePasted = useEffectEvent(({ files, text }: Pasted): boolean => {
+    if (files.length === 0) return text !== '' && pasteInto({ files, text })
+    void import('../../../platform/files/pasted-names.ts').then(({ namePasted }) => {
+      const named = namePasted(files, new Date())
+      if (!pasteInto({ files: named, text: '' })) void offer({ kind: 'files', files: named })
+    })
+    return true
+  })
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? ''
     const files = [...(event.clipboardData?.files ?? [])]
     // Programs with tables and documents put a picture beside the text.
     if (isField(event.target) && (files.length === 0 || text !== '')) return
-    if (files.length === 0) {
-      if (text !== '' && pasteInto({ files, text })) event.preventDefault()
-      return
-    }
-    event.preventDefault()
-    void import('../../../platform/files/pasted-names.ts').then(({ namePasted }) => {
-      const named = namePasted(files, new Date())
-      if (!pasteInto({ files: named, text: '' })) void offer({ kind: 'files', files: named })
-    })
+    if (takePasted({ files, text })) event.preventDefault()
   })
   const share = useEffectEvent((text: string) => {
     if (text === '') return
@@ -98,8 +99,9 @@ export function PageInput() {
       end.signal,
     )
     addEventListener('paste', (event) => paste(event), { signal: end.signal })
-    const { files, query = '' } = takeHeld()
+    const { files, pasted, query = '' } = takeHeld()
     dropFiles(files)
+    if (pasted) takePasted(pasted)
     share(sharedText(query))
     followLaunches(window, location.origin + location.pathname + query, {
       onFiles: (launched) => dropFiles(launched),

@@ -4,6 +4,7 @@ import { classNames } from '../../../lib/class-names.ts'
 import { share } from '../../../platform/files/share.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
+import { ToTray } from '../../../ui/files/tray/ToTray.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { useTexts } from '../texts.ts'
@@ -36,6 +37,7 @@ export function NextRow({ failure, saved, started, isPageLarge, onNext, onUndo }
           <bdi>{t.savedAs(saved.fileName)}</bdi>
         </p>
         <ShareButton saved={saved} />
+        <ToTray name={saved.fileName} files={() => [fileOf(saved)]} />
         <Button onClick={onNext}>
           <Icon of={FilePlus2} size={18} />
           {t.nextForClient}
@@ -51,12 +53,15 @@ export function NextRow({ failure, saved, started, isPageLarge, onNext, onUndo }
   )
 }
 
+/** By reference: no byte is copied. */
+const fileOf = ({ pdf, fileName }: InvoiceDocument) => new File([pdf], fileName, { type: 'application/pdf' })
+
 /** Only where the browser can share files. */
-function ShareButton({ saved: { pdf, fileName } }: { readonly saved: InvoiceDocument }) {
+function ShareButton({ saved }: { readonly saved: InvoiceDocument }) {
   const { t } = useTexts()
   const announce = useAnnounce()
   const [hasFailed, setFailed] = useState(false)
-  const files = [new File([pdf], fileName, { type: 'application/pdf' })]
+  const files = [fileOf(saved)]
   if (!share.canShare(files)) return null
   const send = async () => {
     const isFailed = (await share.share(files)) === 'failed'
