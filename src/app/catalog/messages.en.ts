@@ -49,6 +49,7 @@ export const messages = {
       text: (tool: string) => `Text from ${tool}`,
       color: (tool: string) => `Colour from ${tool}`,
     },
+    recipeEnded: (name: string) => `The recipe “${name}” ended with the reload.`,
     replaced: (count: number) =>
       count === 1 ? 'in place of the file that was here' : `in place of the ${count} files that were here`,
     pasted: 'Pasted text',

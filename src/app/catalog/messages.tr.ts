@@ -53,6 +53,7 @@ export const messages: CatalogMessages = {
       text: (tool: string) => `${tool} aracından metin`,
       color: (tool: string) => `${tool} aracından renk`,
     },
+    recipeEnded: (name: string) => `“${name}” tarifi, sayfa yenilenince durdu.`,
     replaced: (count: number) =>
       count === 1 ? 'buradaki dosyanın yerine' : `buradaki ${count} dosyanın yerine`,
     pasted: 'Yapıştırılan metin',

@@ -4,6 +4,7 @@ import { recipeRun } from '../../platform/recipe-run.ts'
 import { toolTransfer } from '../../platform/tool-transfer.ts'
 import { pathOf } from '../navigation/routes.ts'
 import { readSteps } from './read-steps.ts'
+import { markRun } from './run-mark.ts'
 
 /**
  * Runs a recipe on files: opens its first tool with them. Returns false if this build does not know one of its steps.
@@ -19,6 +20,7 @@ export async function startRun(
   const [first] = read ?? []
   if (!read || !first) return false
   recipeRun.set({ name, steps: read, at: 0, files, failed: [] })
+  markRun(name)
   toolTransfer.offer({ from: 'recipes', to: first.tool, files })
   navigate(pathOf({ language, route: { kind: 'tool', id: first.tool } }))
   return true

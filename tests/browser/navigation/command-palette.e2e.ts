@@ -47,7 +47,7 @@ test('the command palette finds the pages of presets by what is typed', async ({
   await expect(options.filter({ hasText: '200 KB' })).toHaveCount(0)
   await page.getByRole('combobox').fill('200 kb')
   await options.filter({ hasText: '200 KB' }).first().click()
-  await expect(page).toHaveURL('/tools/image-compressor/200-kb')
+  await expect(page).toHaveURL('/tools/image-compressor/compress-to-200-kb')
 })
 
 test('the arrow keys wrap around, and Escape restores the focus', async ({ page }) => {

@@ -141,13 +141,19 @@ test('a second run goes on with its own files alone', async ({ page }) => {
   expect(await savedPdf(page)).toMatchObject({ pages: 1, sizes: ['160 × 160'] })
 })
 
-test('a reload in the middle loses no file', async ({ page }) => {
+test('a reload in the middle loses no file, and says that the recipe ended', async ({ page }) => {
+  const damaged = pickedFile('damaged.png', pngFile({ width: 64, height: 48 }).slice(0, 60))
+  const photo = pickedFile('IMG_0001.HEIC', heicPhoto(), 'image/heic')
   await visit(page, `/recipes#v1/image-compressor/v1&size=60KB/photo-to-pdf/v1`)
-  await run(page, [pickedFile('IMG_0001.HEIC', heicPhoto(), 'image/heic')], 'Recipe from a link')
-  await expect(made(page)).toBeVisible()
+  await run(page, [photo, damaged], 'Recipe from a link')
+  await expect(bar(page)).toContainText('damaged.png')
   await page.reload()
-  await expect(notice(page)).toContainText('Your file is still here')
-  await expect(photoRows(page)).toHaveCount(1)
+  await expect(notice(page)).toHaveText(
+    /Your 2 files are still here. The recipe “Recipe from a link” ended with the reload./,
+  )
+  await page.reload()
+  await expect(notice(page)).toHaveText(/Your 2 files are still here/)
+  await expect(notice(page)).not.toContainText('recipe')
 })
 
 test('dropped files run the recipe on whose card they fall; otherwise the visitor chooses', async ({

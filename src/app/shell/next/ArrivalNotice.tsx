@@ -1,10 +1,11 @@
 import { X } from 'lucide'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Arrival, arrival, fromClipboard } from '../../../platform/arrival.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useCatalog } from '../../catalog/texts.ts'
+import { endedRun, forgetRun } from '../../recipes/run-mark.ts'
 import styles from './ArrivalNotice.module.css'
 
 /** Says what came from which tool, with the way back, until it is dismissed or another tool is opened. */
@@ -18,7 +19,14 @@ export function ArrivalNotice({ of: arrived }: { readonly of: Arrival }) {
       : from === fromClipboard
         ? t.next.pasted
         : t.next.arrived[kind](card(from).title, count)
-  const text = replaced === undefined ? came : `${came}, ${t.next.replaced(replaced)}`
+  const [ended] = useState(() => (from === null ? endedRun() : undefined))
+  useEffect(forgetRun, [])
+  const text =
+    ended !== undefined
+      ? `${came}. ${t.next.recipeEnded(ended)}`
+      : replaced === undefined
+        ? came
+        : `${came}, ${t.next.replaced(replaced)}`
   const say = useEffectEvent(() => announce(text))
   useEffect(() => {
     say()

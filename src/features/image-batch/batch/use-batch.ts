@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { recipeRun } from '../../../platform/recipe-run.ts'
 import { useFilesInTab } from '../../../ui/files/incoming/use-files-in-tab.ts'
 import { useIncoming } from '../../../ui/files/incoming/use-incoming.ts'
 import { useStore } from '../../../ui/use-store.ts'
@@ -70,7 +71,8 @@ export function useBatch<Settings, Result>(
   useIncoming(work.tool, {
     makeRoom,
     onFiles(files, how) {
-      if (how && batch.read().items.length === 0) work.prepareFor?.(files)
+      // A recipe says its settings.
+      if (how && !recipeRun.settingsOf(work.tool) && batch.read().items.length === 0) work.prepareFor?.(files)
       return onFiles(files)
     },
     onText(text) {
