@@ -52,7 +52,11 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** As `visit`, in what is for the site a new tab: without the work of a page that was open before. */
 export async function visitInNewTab(page: Page, path: string): Promise<void> {
-  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
+  if (page.url().startsWith('http')) {
+    // A page that is open may note its tab again at any time, and as it is left: this one has no scripts.
+    await page.goto('/robots.txt')
+    await page.evaluate(() => sessionStorage.clear())
+  }
   await visit(page, path)
 }
 
