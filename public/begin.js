@@ -19,11 +19,9 @@ for (const type of ['dragover', 'drop'])
     event.preventDefault()
     self.heldFiles?.push(...event.dataTransfer.files)
   })
-// The same for what is pasted outside of fields, which the event alone can read.
-addEventListener('paste', ({ clipboardData, target }) => {
-  if (!self.heldFiles || !clipboardData || target.closest?.('input, textarea, select, [contenteditable]'))
-    return
-  self.heldPaste = { files: [...clipboardData.files], text: clipboardData.getData('text/plain') }
+// What is pasted, too.
+addEventListener('paste', ({ clipboardData: data, target }) => {
+  if (self.heldFiles) self.heldPaste = { target, files: [...data.files], text: data.getData('text') }
 })
 // What another app shares leaves the address at once.
 const { pathname, search } = location

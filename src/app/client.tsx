@@ -30,11 +30,9 @@ const start = async (): Promise<void> => {
   if (!root) throw new Error('The page has no #root')
   // The production build serves a prerendered page, the development server an empty one.
   const prerendered = root.firstElementChild !== null
-  const app = (
-    <StrictMode>
-      <App initial={await loadPage(location.pathname, prerendered)} />
-    </StrictMode>
-  )
+  const page = <App initial={await loadPage(location.pathname, prerendered)} />
+  // In production it does nothing.
+  const app = import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page
   // In a transition React hydrates in slices, between which the page scrolls and responds; a guide would otherwise be
   // one task of 20 ms, four times that on a phone.
   if (prerendered) {

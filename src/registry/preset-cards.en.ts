@@ -1,4 +1,4 @@
-import { byPreset } from './by-folder.ts'
+import { byPreset } from './by-preset.ts'
 import type { Card } from './manifest.ts'
 
 /** The cards of presets, by `tool/preset`. Not among those that every page loads. */

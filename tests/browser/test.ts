@@ -53,9 +53,14 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** As `visit`, in what is for the site a new tab: without the work of a page that was open before. */
 export async function visitInNewTab(page: Page, path: string): Promise<void> {
   if (page.url().startsWith('http')) {
-    // A page that is open may note its tab again at any time, and as it is left: this one has no scripts.
-    await page.goto('/robots.txt')
-    await page.evaluate(() => sessionStorage.clear())
+    await page.evaluate(() => {
+      // The page that is open may note its tab again at any time, and as it is left.
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = function (...item) {
+        if (this !== sessionStorage) setItem.apply(this, item)
+      }
+      sessionStorage.clear()
+    })
   }
   await visit(page, path)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { siteOwners } from '../../src/app/recent/stores.ts'
+import { siteOwners } from '../../src/app/catalog/site-owners.ts'
 import type { DeclaredStore } from '../../src/lib/stored-data/owners.ts'
 import { guides, tools } from '../../src/registry/entries.ts'
 

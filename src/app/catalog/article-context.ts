@@ -3,8 +3,8 @@ import { guides, tools } from '../../registry/entries.ts'
 import type { ArticleContext } from '../../ui/article/article-context.ts'
 import type { Source } from '../../ui/article/prose/prose.ts'
 import { pathOf } from '../navigation/routes.ts'
-import { siteOwners } from '../recent/stores.ts'
 import { LateRecipes } from '../recipes/LateRecipes.tsx'
+import { siteOwners } from './site-owners.ts'
 import { useCatalog } from './texts.ts'
 
 /** The context for the parts of an article. */

@@ -46,9 +46,9 @@ export function usePage(initial: LoadedPage, loadPage: (path: string) => Promise
       ([next, { showHead }]) => {
         if (!active) return
         showHead(next)
-        const last = latest.current
-        const isSame = sameRoute(last.page.place.route, next.place.route)
-        latest.current = { page: next, visit: isSame ? last.visit : last.visit + 1 }
+        const { page: last, visit } = latest.current
+        const isSame = sameRoute(last.place.route, next.place.route)
+        latest.current = { page: next, visit: visit + Number(!isSame) }
         // A transition: the current page stays until all of the next one is rendered.
         startTransition(() => setShown(latest.current))
       },

@@ -80,10 +80,11 @@ export function useCommands(place: Place, query: string, recent: readonly string
       run: () => navigate(path),
     }
   }
+  const [limited] = isTyped ? findBeyondLimits(tools, query) : []
   const listed: readonly Command[] = [
     ...tools.map(ofTool),
-    // Each is near to its tool, so only what is typed finds it.
-    ...(isTyped ? Object.entries(presets) : []).map(([path, texts]) => {
+    // Each is near to its tool, so only what is typed finds it; and not what is asked for beyond its limits.
+    ...(isTyped && !limited ? Object.entries(presets) : []).map(([path, texts]) => {
       const [tool = '', preset] = path.split('/')
       const manifest = tools.find(({ id }) => id === tool)
       return {
@@ -145,7 +146,6 @@ export function useCommands(place: Place, query: string, recent: readonly string
       },
     }
   })
-  const [limited] = findBeyondLimits(tools, query)
   const words = foldAccents(query).trim()
   const found = search(listed, query).map((command) => {
     const said = command.id === undefined ? undefined : card(command.id).terms?.[words]

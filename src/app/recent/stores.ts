@@ -1,12 +1,3 @@
-import { stores as recipeStores } from '../../features/recipes/stores.ts'
-import { stores as trayStores } from '../../features/tray/stores.ts'
 import { declareStores } from '../../lib/stored-data/declare-stores.ts'
 
 export const stores = declareStores('recent', { opened: { kind: 'settings' } })
-
-/** Parts of the site that are no tool or guide and keep something on the device. */
-export const siteOwners = [
-  { id: 'recent', stores: Object.values(stores) },
-  { id: 'recipes', stores: Object.values(recipeStores) },
-  { id: 'tray', stores: Object.values(trayStores) },
-] as const

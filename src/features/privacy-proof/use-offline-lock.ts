@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type LockState, readLock, watchWorker } from '../../platform/page/offline-lock.ts'
+import { type LockState, readLock } from '../../platform/page/offline-lock.ts'
+import { watchWorker } from '../../platform/page/watch-worker.ts'
 import { readRegistration } from '../../platform/stored-data/read-registration.ts'
 import { watchRegistration } from '../../platform/stored-data/registration.ts'
 

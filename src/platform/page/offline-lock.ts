@@ -28,10 +28,3 @@ export const readLock = (): Promise<LockState> => send('is-locked')
 
 /** Resolves with the state of the service worker afterwards. */
 export const setLock = (locked: boolean): Promise<LockState> => send(locked ? 'lock' : 'unlock')
-
-/** Calls the listener when another service worker takes control of the page, as on the first visit. */
-export function watchWorker(listener: () => void): () => void {
-  const container = navigator.serviceWorker
-  container?.addEventListener('controllerchange', listener)
-  return () => container?.removeEventListener('controllerchange', listener)
-}

@@ -215,10 +215,11 @@ test('heic finds the tools that open such photos, and says what becomes of them'
   await visit(page, '/')
   await typeIn(page, 'heic')
   const options = page.getByRole('option')
-  await expect(options).toHaveCount(3)
+  await expect(options).toHaveCount(4)
   await expect(options.filter({ hasText: 'Image compressor' })).toContainText('smaller JPEG files')
   await expect(options.filter({ hasText: 'Image converter' })).toContainText('JPG or PNG')
   await expect(options.filter({ hasText: 'Photo to PDF' })).toContainText('into a PDF')
+  await expect(options.filter({ hasText: 'HEIC to JPG' })).toHaveCount(1)
 })
 
 test('dark and türkçe are found where they are on, and say so', async ({ page }) => {

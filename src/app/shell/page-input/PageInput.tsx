@@ -101,7 +101,7 @@ export function PageInput() {
     addEventListener('paste', (event) => paste(event), { signal: end.signal })
     const { files, pasted, query = '' } = takeHeld()
     dropFiles(files)
-    if (pasted) takePasted(pasted)
+    if (pasted && !isField(pasted.target)) takePasted(pasted)
     share(sharedText(query))
     followLaunches(window, location.origin + location.pathname + query, {
       onFiles: (launched) => dropFiles(launched),

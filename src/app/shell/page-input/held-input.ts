@@ -1,10 +1,12 @@
 import type { Pasted } from '../../../platform/files/page-input.ts'
 
+export type HeldPaste = Pasted & { readonly target: EventTarget | null }
+
 declare global {
   /** Files dropped before the site listens, held by `begin.js`; undefined from then on. */
   var heldFiles: readonly File[] | undefined
-  /** What was pasted until then, outside of fields. */
-  var heldPaste: Pasted | undefined
+  /** What was pasted last until then, and where. */
+  var heldPaste: HeldPaste | undefined
   /** The query with which another app shared something, removed from the address by `begin.js`. */
   var sharedQuery: string | undefined
 }
@@ -12,7 +14,7 @@ declare global {
 /** What `begin.js` held, once. */
 export function takeHeld(): {
   readonly files: readonly File[]
-  readonly pasted: Pasted | undefined
+  readonly pasted: HeldPaste | undefined
   readonly query: string | undefined
 } {
   const held = {

@@ -1,5 +1,5 @@
 import { networkLog } from '../../../platform/page/network-log.ts'
-import { watchWorker } from '../../../platform/page/offline-lock.ts'
+import { watchWorker } from '../../../platform/page/watch-worker.ts'
 import { readRegistration } from '../../../platform/stored-data/read-registration.ts'
 import { watchRegistration } from '../../../platform/stored-data/registration.ts'
 
