@@ -169,6 +169,17 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
       'estimates a typed password without storing or sending it',
     ],
   ],
+  'pages/recipes/messages.en.ts › note': [
+    ...sealed,
+    [
+      'tests/browser/navigation/recipes.e2e.ts',
+      'recipes are in the export, and can be deleted under Your data',
+    ],
+    [
+      'tests/browser/navigation/recipes.e2e.ts',
+      'a recipe is renamed, shared without its name, and deleted with a way back',
+    ],
+  ],
   'tools/pomodoro/messages.en.ts › noHistory': [...sealed, listed],
   'tools/word-counter/messages.en.ts › kept': [
     [

@@ -19,6 +19,8 @@ const tools = folder('src/tools')
 const files = folder('src/(ui/(files|feedback/progress)|features|lib/work)')
 /** A few lines that load the import of pictures, for tools that do without other code for files. */
 const startsImport = /[\\/]picture-import[\\/]start-with-import\.ts$/
+/** A few lines that few pages share, which need nothing else of the articles. */
+const pageHead = folder('src/ui/layout/page-head')
 /** Half of the tools show no ruler at first. */
 const ruler = folder('src/ui/ruler')
 const texts = /[\\/]messages\.\w+\.ts$/
@@ -71,7 +73,7 @@ export function sharedChunkOf(id: string, getInfo: GetModuleInfo): string | null
   const inArticles = pagesIn('guides|pages', roots)
   if (storage.test(id)) return inTools >= some ? 'storage' : null
   // Texts of both languages would be in one chunk.
-  if (!parts.test(id) || texts.test(id)) return null
+  if (!parts.test(id) || texts.test(id) || pageHead.test(id)) return null
   if (inTools >= some && inArticles >= some) return 'common'
   if (inTools >= most || startsImport.test(id)) return ruler.test(id) ? 'ruler' : 'tools'
   if (inTools >= some && files.test(id)) return 'files'

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import styles from './Recipes.module.css'
+import styles from './LateRecipes.module.css'
 
 /** Not part of the prerendered page: what is on the device is everybody's own. Without Suspense, as `LateNextRow`. */
 export function LateRecipes() {

@@ -1,4 +1,9 @@
 import { latePart } from '../../ui/late-part.tsx'
+import { stepsTo } from './chain.ts'
 
-/** Loaded with a result that no other tool goes on with; elsewhere it is in the row of "Next". */
-export const LateSaveRecipe = latePart(async () => (await import('./SaveRecipe.tsx')).SaveRecipe)
+const Late = latePart(async () => (await import('./SaveRecipe.tsx')).SaveRecipe)
+
+/** Loaded with a result to which more than one tool has led. */
+export function LateSaveRecipe({ tool }: { readonly tool: string }) {
+  return stepsTo(tool).length > 1 ? <Late tool={tool} /> : null
+}

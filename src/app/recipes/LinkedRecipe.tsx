@@ -1,8 +1,6 @@
-import { BookmarkPlus } from 'lucide'
 import { type ComponentType, useState } from 'react'
 import type { RecipeStep } from '../../features/recipes/recipe.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { Icon } from '../../ui/icon/Icon.tsx'
 import { useDictionary } from '../language/dictionary.ts'
 import { readSteps } from './read-steps.ts'
 import type { SaveSheetProps } from './SaveSheet.tsx'
@@ -23,7 +21,6 @@ export function LinkedRecipe({ steps }: { readonly steps: readonly RecipeStep[] 
     <>
       {/* What cannot be loaded is said by a notice of the site. */}
       <Button data-save-recipe="" onClick={() => void open().catch(() => {})}>
-        <Icon of={BookmarkPlus} size={18} />
         {t.save.save}
       </Button>
       {opened ? <opened.Sheet steps={steps} read={opened.read} onClose={() => setOpened(undefined)} /> : null}

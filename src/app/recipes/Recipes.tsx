@@ -140,11 +140,12 @@ export function Recipes() {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p>
-            <a href={pathOf({ language, route: { kind: 'tool', id: 'image-compressor' } })}>
-              {t.list.toTool}
-            </a>
-          </p>
+          <a
+            className={styles.toTool}
+            href={pathOf({ language, route: { kind: 'tool', id: 'image-compressor' } })}
+          >
+            {t.list.toTool}
+          </a>
         </section>
       ) : null}
     </>

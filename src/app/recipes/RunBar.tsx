@@ -22,7 +22,6 @@ export function RunBar({ run }: { readonly run: RecipeRun }) {
       <p className={styles.text}>{text}</p>
       {failed.length > 0 && others > 0 ? (
         <Button
-          variant="primary"
           onClick={() => {
             leave()
             recipeRun.set({ ...run, withoutFailed: true })

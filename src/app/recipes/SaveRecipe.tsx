@@ -5,9 +5,10 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { useDictionary } from '../language/dictionary.ts'
-import { stepsTo, writeSteps } from './chain.ts'
+import { stepsTo } from './chain.ts'
 import type { SaveSheetProps } from './SaveSheet.tsx'
 import { recipeTexts } from './texts.ts'
+import { canBeRecipe, writeSteps } from './write-steps.ts'
 
 type Opened = Pick<SaveSheetProps, 'steps' | 'read'> & { readonly Sheet: ComponentType<SaveSheetProps> }
 
@@ -18,12 +19,11 @@ export function SaveRecipe({ tool }: { readonly tool: string }) {
   const run = useStore(recipeRun, null)
   const [opened, setOpened] = useState<Opened>()
   const [failed, setFailed] = useState(false)
-  if (run || !stepsTo(tool)) return null
+  const done = stepsTo(tool)
+  if (run || !canBeRecipe(done)) return null
   const open = async () => {
     setFailed(false)
     try {
-      const done = stepsTo(tool)
-      if (!done) return
       const steps = await writeSteps(done)
       const [{ SaveSheet }, { readSteps }] = await Promise.all([
         import('./SaveSheet.tsx'),

@@ -71,9 +71,9 @@ export function SaveSheet({ steps, read, onClose }: SaveSheetProps) {
       ) : (
         <div className={styles.body}>
           <p>{outcome}</p>
-          <p>
-            <a href={pathOf({ language, route: { kind: 'page', id: 'recipes' } })}>{t.toRecipes}</a>
-          </p>
+          <a className={styles.link} href={pathOf({ language, route: { kind: 'page', id: 'recipes' } })}>
+            {t.toRecipes}
+          </a>
         </div>
       )}
     </ModalSheet>

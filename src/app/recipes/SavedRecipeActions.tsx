@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide'
+import { Link, Pencil, Trash2 } from 'lucide'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { maxNameLength, type Recipe } from '../../features/recipes/recipe.ts'
@@ -57,8 +57,10 @@ export function SavedRecipeActions({ recipe: { name, steps }, onRename, onRemove
   return (
     <>
       <CopyButton
+        iconOnly
         variant="quiet"
-        label={t.list.copyLink}
+        icon={Link}
+        label={t.list.copyLinkNamed(name)}
         name={t.list.copyLinkNamed(name)}
         copy={() => clipboard.copyText(address())}
       />

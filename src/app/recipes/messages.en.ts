@@ -28,7 +28,7 @@ export const messages = {
     notStored: (name: string) =>
       `“${name}” is there until this page is closed: your browser stores nothing for this site.`,
     full: (count: number) =>
-      `There are ${count} recipes already. Delete one on the Recipes page, then save this one.`,
+      `There is room for ${counted(count, { one: 'recipe', other: 'recipes' })} on a device. Delete one on the Recipes page, then save this one.`,
     toRecipes: 'Open Recipes',
     failed: 'This could not be opened. Try again.',
   },
@@ -49,9 +49,7 @@ export const messages = {
     rename: 'Rename',
     renameNamed: (name: string) => `Rename ${name}`,
     done: 'Done',
-    copyLink: 'Copy link',
     copyLinkNamed: (name: string) => `Copy a link to ${name}`,
-    linkHint: 'The link has the steps and their settings, not the name and no files.',
     remove: 'Delete',
     removeNamed: (name: string) => `Delete ${name}`,
     removed: (name: string) => `“${name}” is deleted.`,

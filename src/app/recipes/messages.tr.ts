@@ -27,7 +27,8 @@ export const messages: RecipeMessages = {
       `“${name}” kaydedildi. Tarifler sayfasında başka dosyalarla yeniden çalıştırabilirsiniz.`,
     notStored: (name) =>
       `“${name}” bu sayfa kapanana kadar duracak: tarayıcınız bu site için hiçbir şey saklamıyor.`,
-    full: (count) => `Şu anda ${count} tarif var. Tarifler sayfasında birini silin, sonra bunu kaydedin.`,
+    full: (count) =>
+      `Bir cihazda ${counted(count, { other: 'tarif' })} saklanabilir. Tarifler sayfasında birini silin, sonra bunu kaydedin.`,
     toRecipes: 'Tarifleri aç',
     failed: 'Açılamadı. Yeniden deneyin.',
   },
@@ -48,9 +49,7 @@ export const messages: RecipeMessages = {
     rename: 'Yeniden adlandır',
     renameNamed: (name) => `Yeniden adlandır: ${name}`,
     done: 'Bitti',
-    copyLink: 'Bağlantıyı kopyala',
     copyLinkNamed: (name) => `Bağlantıyı kopyala: ${name}`,
-    linkHint: 'Bağlantıda adımlar ve ayarları vardır; ad ve dosya yoktur.',
     remove: 'Sil',
     removeNamed: (name) => `Sil: ${name}`,
     removed: (name) => `“${name}” silindi.`,

@@ -17,7 +17,7 @@ export const maxNameLength = 60
 export const maxRecipes = 20
 
 /** Whether these can be the steps of a recipe: no tool twice, as each has one list of files. */
-export const areSteps = (steps: readonly RecipeStep[]): boolean =>
+export const areSteps = (steps: readonly Pick<RecipeStep, 'tool'>[]): boolean =>
   steps.length >= stepLimits.min &&
   steps.length <= stepLimits.max &&
   new Set(steps.map(({ tool }) => tool)).size === steps.length

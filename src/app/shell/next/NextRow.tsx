@@ -9,7 +9,7 @@ import { useCatalog } from '../../catalog/texts.ts'
 import { useNavigate } from '../../navigation/navigate.ts'
 import { pathOf } from '../../navigation/routes.ts'
 import { noteNext } from '../../recipes/chain.ts'
-import { SaveRecipe } from '../../recipes/SaveRecipe.tsx'
+import { LateSaveRecipe } from '../../recipes/LateSaveRecipe.tsx'
 import { useRunStep } from '../../recipes/use-run-step.ts'
 import { addLater } from '../tray/add-later.ts'
 import styles from './NextRow.module.css'
@@ -102,7 +102,7 @@ export function NextRow({ tool, contents }: NextRowProps) {
           </Button>
         </li>
         <li>
-          <SaveRecipe tool={tool} />
+          <LateSaveRecipe tool={tool} />
         </li>
       </ul>
       {failed ? (

@@ -4,8 +4,8 @@ import { classNames } from '../../../lib/class-names.ts'
 import { share } from '../../../platform/files/share.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
-import { ToTray } from '../../../ui/files/tray/ToTray.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useToolContext } from '../../../ui/layout/tool-page/tool-context.ts'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { useTexts } from '../texts.ts'
 import type { InvoiceDocument } from './generation.ts'
@@ -28,6 +28,7 @@ type NextRowProps = {
 export function NextRow({ failure, saved, started, isPageLarge, onNext, onUndo }: NextRowProps) {
   const { t } = useTexts()
   const ui = useUiText()
+  const { tray } = useToolContext()
   if (failure)
     return <div className={classNames(styles.place, !isPageLarge && styles.onStrip)}>{failure}</div>
   if (saved)
@@ -37,7 +38,7 @@ export function NextRow({ failure, saved, started, isPageLarge, onNext, onUndo }
           <bdi>{t.savedAs(saved.fileName)}</bdi>
         </p>
         <ShareButton saved={saved} />
-        <ToTray name={saved.fileName} files={() => [fileOf(saved)]} />
+        {tray ? <tray.to name={saved.fileName} files={() => [fileOf(saved)]} /> : null}
         <Button onClick={onNext}>
           <Icon of={FilePlus2} size={18} />
           {t.nextForClient}

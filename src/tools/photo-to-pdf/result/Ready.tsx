@@ -48,7 +48,7 @@ export function Ready({ photos, format, keepDetails, result, name, onDownload }:
             <bdi>{formatFileSize(result.pdf.size, language)}</bdi>
           </p>
         </div>
-        {saveRecipe}
+        <div className={styles.recipe}>{saveRecipe}</div>
         <ToTray files={() => [new File([pdf], name, { type: pdf.type })]} />
         <Button
           variant="primary"
