@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import styles from './LateRecipes.module.css'
 
 /** Not part of the prerendered page: what is on the device is everybody's own. Without Suspense, as `LateNextRow`. */
 export function LateRecipes() {
@@ -11,5 +10,5 @@ export function LateRecipes() {
       () => {},
     )
   }, [])
-  return <div className={styles.place}>{Loaded ? <Loaded /> : null}</div>
+  return Loaded ? <Loaded /> : null
 }

@@ -10,7 +10,9 @@ export default function Recipes({ t }: PageProps<Messages>) {
   return (
     <div className={styles.page}>
       <PageHead title={t.title} lead={t.lead} />
-      <RecipeList />
+      <div className={styles.place}>
+        <RecipeList />
+      </div>
       <p className={styles.note}>{t.note}</p>
     </div>
   )

@@ -245,8 +245,11 @@ for (const [title, { from, start, steps, save, check }] of Object.entries(chains
     await page.evaluate(() => (globalThis as Watched).savedUrls.push('start'))
     await start(page)
     for (const [step, act] of steps) {
+      const before = await page.locator('main h1').elementHandle()
       await page.locator(`[data-next] [data-step="${step}"]`).click()
       await expect(page).toHaveURL(new RegExp(`/tools/${step.split('.')[0]}$`))
+      // The page comes after its address: until then the last one has a notice and a result of its own.
+      await expect.poll(() => before?.evaluate((heading) => heading.isConnected)).toBe(false)
       await expect(page.locator('[data-arrival]')).toContainText(/^(\d files?|Text|Colour) from /)
       await act?.(page)
     }
