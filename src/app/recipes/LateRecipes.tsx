@@ -1,14 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useLoaded } from '../../ui/use-loaded.ts'
 
-/** Not part of the prerendered page: what is on the device is everybody's own. Without Suspense, as `LateNextRow`. */
+/** Not part of the prerendered page: what is on the device is everybody's own. */
 export function LateRecipes() {
-  const [Loaded, setLoaded] = useState<ComponentType>()
-  useEffect(() => {
-    import('./Recipes.tsx').then(
-      ({ Recipes }) => setLoaded(() => Recipes),
-      // A notice of the site asks for a reload.
-      () => {},
-    )
-  }, [])
-  return Loaded ? <Loaded /> : null
+  const loaded = useLoaded(() => import('./Recipes.tsx'))
+  return loaded ? <loaded.Recipes /> : null
 }

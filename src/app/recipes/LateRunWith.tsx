@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react'
 import { stores } from '../../features/recipes/stores.ts'
 import { recordKey } from '../../platform/storage/records/keys.ts'
+import { useLoaded } from '../../ui/use-loaded.ts'
 import type { RunWithProps } from './RunWith.tsx'
 
 const prefix = `${recordKey(stores.saved)}:`
@@ -14,16 +14,8 @@ function holdsRecipes(): boolean {
   }
 }
 
-/** The recipes that can be run on files, loaded if there are any. Without Suspense, as `LateNextRow`. */
+/** The recipes that can be run on files, loaded if there are any. */
 export function LateRunWith(props: RunWithProps) {
-  const [Loaded, setLoaded] = useState<ComponentType<RunWithProps>>()
-  useEffect(() => {
-    if (!holdsRecipes()) return
-    import('./RunWith.tsx').then(
-      ({ RunWith }) => setLoaded(() => RunWith),
-      // A notice of the site asks for a reload; the tools are offered.
-      () => {},
-    )
-  }, [])
-  return Loaded ? <Loaded {...props} /> : null
+  const loaded = useLoaded(() => (holdsRecipes() ? import('./RunWith.tsx') : undefined))
+  return loaded ? <loaded.RunWith {...props} /> : null
 }

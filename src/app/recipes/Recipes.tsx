@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide'
 import { type DragEventHandler, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Recipe } from '../../features/recipes/recipe.ts'
 import { savedRecipes } from '../../features/recipes/saved-recipes.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -22,6 +23,9 @@ import { useLinkedRecipe } from './use-linked-recipe.ts'
 
 /** Of the recipe in the address, which has no id. */
 const linkedId = 'linked'
+
+/** The button is gone with what it was about; the heading is where a page begins. */
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 
 /** The recipes on this device and the one in the address. Files that are dropped or pasted run one of them. */
 export function Recipes() {
@@ -83,8 +87,14 @@ export function Recipes() {
       {held.length > 0 && all.length > 0 ? (
         <p className={styles.note}>
           {t.list.held(held.length)}
-          <Button variant="quiet" onClick={() => setHeld([])}>
-            {t.list.letGo}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              focusHeading()
+              setHeld([])
+            }}
+          >
+            {t.list.cancel}
           </Button>
         </p>
       ) : null}
@@ -96,7 +106,7 @@ export function Recipes() {
             onClick={() => {
               undo.run?.()
               announce(t.list.restored)
-              document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+              focusHeading()
             }}
           >
             <Icon of={Undo2} size={18} />
@@ -124,9 +134,11 @@ export function Recipes() {
               recipe={value}
               onRename={(name) => savedRecipes.add({ ...value, name }, [id])}
               onRemove={() => {
-                setRemovedName(value.name)
-                undo.offer(savedRecipes.remove(id), t.list.removed(value.name))
-                requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-undo]')?.focus())
+                flushSync(() => {
+                  setRemovedName(value.name)
+                  undo.offer(savedRecipes.remove(id), t.list.removed(value.name))
+                })
+                document.querySelector<HTMLElement>('[data-undo]')?.focus()
               }}
             />
           </RecipeCard>

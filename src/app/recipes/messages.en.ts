@@ -9,7 +9,7 @@ export const messages = {
   run: {
     step: (name: string, at: number, count: number) => `${name}: step ${at} of ${count}`,
     failed: (names: readonly string[]) =>
-      `Nothing could be made of ${names.length === 1 ? names[0] : files(names.length)}.`,
+      `Couldn’t process ${names.length === 1 ? names[0] : files(names.length)}.`,
     goOn: (count: number) => `Go on with ${count === 1 ? 'the other file' : `the other ${files(count)}`}`,
     stop: 'Stop',
     stopped: 'Stopped. The files stay here.',
@@ -45,7 +45,7 @@ export const messages = {
     runNamed: (name: string) => `Choose files for ${name}`,
     held: (count: number) => `${files(count)}: choose a recipe for ${count === 1 ? 'it' : 'them'}.`,
     runWith: (count: number) => `Run with ${files(count)}`,
-    letGo: 'Let go',
+    cancel: 'Cancel',
     rename: 'Rename',
     renameNamed: (name: string) => `Rename ${name}`,
     done: 'Done',

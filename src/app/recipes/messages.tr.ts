@@ -45,7 +45,7 @@ export const messages: RecipeMessages = {
     runNamed: (name) => `Dosya seç: ${name}`,
     held: (count) => `${files(count)} için bir tarif seçin.`,
     runWith: (count) => `${files(count)} ile çalıştır`,
-    letGo: 'Vazgeç',
+    cancel: 'Vazgeç',
     rename: 'Yeniden adlandır',
     renameNamed: (name) => `Yeniden adlandır: ${name}`,
     done: 'Bitti',

@@ -24,14 +24,11 @@ export const savedRecipes = createHistory<Recipe>(
 )
 
 /**
- * Saves a recipe, in the place of another one or as a new one; `full` where there are as many as there may be: none is
- * dropped for it. `saved` is false where the browser stores nothing: it is then in memory only.
+ * Saves a recipe; `full` where there are as many as there may be: none is dropped for it. `saved` is false where the
+ * browser stores nothing: it is then in memory only.
  */
-export function saveRecipe(
-  value: Recipe,
-  replaced?: string,
-): { readonly saved: boolean; readonly id: string } | 'full' | 'invalid' {
+export function saveRecipe(value: Recipe): { readonly saved: boolean } | 'full' | 'invalid' {
   const { entries, newer } = savedRecipes.read()
-  if (replaced === undefined && entries.length + newer >= maxRecipes) return 'full'
-  return savedRecipes.add(value, replaced === undefined ? [] : [replaced]) ?? 'invalid'
+  if (entries.length + newer >= maxRecipes) return 'full'
+  return savedRecipes.add(value) ?? 'invalid'
 }

@@ -9,8 +9,8 @@ export const card: Card = {
 
 export const messages = {
   title: 'Recipes',
-  lead: 'What you have done with files once, in up to three tools, can be done again with other files by one drop.',
-  note: 'Recipes are kept on this device and never sent. They are part of the export under Your data. A copied link has the steps and their settings, not the name and no files.',
+  lead: 'Save the steps that you take with files through up to three tools, and repeat them on other files with one drop.',
+  note: 'Recipes are saved on this device and never sent. They are part of the export under Your data. A copied link has the steps and their settings, not the name and no files.',
 }
 
 export type Messages = Translated<typeof messages>
