@@ -132,7 +132,7 @@ export function Recipes() {
           <RecipeCard {...cardProps(id, value)}>
             <SavedRecipeActions
               recipe={value}
-              onRename={(name) => savedRecipes.add({ ...value, name }, [id])}
+              onRename={(name) => savedRecipes.update(id, { ...value, name })}
               onRemove={() => {
                 flushSync(() => {
                   setRemovedName(value.name)

@@ -1,7 +1,9 @@
+import { pickedFile } from '../../../src/features/image-batch/testing/batch-page.ts'
+import { pngFile } from '../../../src/lib/image/testing/png-file.ts'
 import { colourPhoto, green, red } from '../../../src/tools/photo-to-pdf/testing/photos.ts'
 import { openWithPhotos, photoTexts } from '../photo-tool.ts'
 import { screens } from '../screens.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, visit } from '../test.ts'
 import { bringAxe, expectClear } from './checks/axe.ts'
 import { expectFocusSeen } from './checks/focus.ts'
 import { resize } from './checks/resize.ts'
@@ -29,6 +31,40 @@ for (const [name, viewport] of Object.entries(screens))
       )
       for (const key of ['Tab', 'Shift+Tab'] as const) await expectFocusSeen(page, key, name)
     })
+
+    for (const home of ['', '/tr'])
+      test(`recipes have no accessibility violations, from the link to the stopped run (${home || 'en'})`, async ({
+        page,
+        context,
+      }) => {
+        const check = async (part: string) => {
+          await expectTargets(page)
+          await expectRoom(page)
+          await expectClear(page, `${part}, ${name}`)
+        }
+        const dialog = page.getByRole('dialog')
+        const lists = page.locator('[data-recipe] ol')
+        await bringAxe(context)
+        await visit(page, `${home}/recipes#v1/image-compressor/v1&size=60KB/photo-to-pdf/v1`)
+        await expect(lists).toHaveCount(1)
+        await check('recipe of a link')
+        await page.locator('[data-save-recipe]').click()
+        await expect(dialog.getByRole('listitem')).toHaveCount(2)
+        await check('name of the recipe')
+        await dialog.locator('[type=submit]').click()
+        await expect(dialog.getByRole('link')).toBeVisible()
+        await check('saved recipe')
+        await page.keyboard.press('Escape')
+        await expect(lists).toHaveCount(2)
+        await check('list of recipes')
+        const damaged = pickedFile('damaged.png', pngFile({ width: 64, height: 48 }).slice(0, 60))
+        await page
+          .locator('[data-recipe] input[type=file]')
+          .first()
+          .setInputFiles([damaged, colourPhoto('a.png', red)])
+        await expect(page.locator('[data-recipe-run]').getByRole('button')).toHaveCount(2)
+        await check('stopped run')
+      })
   })
 
 test('nothing of a busy tool is cut off or overflows', async ({ page }) => {

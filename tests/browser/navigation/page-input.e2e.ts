@@ -312,6 +312,10 @@ test('a text that another app shares with an open window is offered without leav
   await launch(page, { path: '/?shared-text=two+words' })
   await expect(dialog(page)).toHaveAccessibleName(t.openWith.shared)
   await expect(page).toHaveURL('/about')
+  // A shortcut of the app opens its page, without what was offered on the other.
+  await launch(page, { path: '/tools/photo-to-pdf' })
+  await expect(page).toHaveURL('/tools/photo-to-pdf')
+  await expect(dialog(page)).toHaveCount(0)
 })
 
 for (const language of ['en', 'tr'] as const)

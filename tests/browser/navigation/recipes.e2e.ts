@@ -224,6 +224,21 @@ test('a recipe of a link is shown in words, runs nothing by itself, and can be s
   await expect(cards(page).getByRole('heading')).toHaveText('Ofis')
 })
 
+test('a renamed recipe stays where it is in the list', async ({ page }) => {
+  await visit(page, `/recipes${link}`)
+  for (const each of ['First', 'Second']) {
+    await page.getByRole('button', { name: 'Save recipe' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill(each)
+    await page.getByRole('dialog').getByRole('button', { name: 'Save recipe' }).click()
+    await expect(page.getByRole('dialog')).toContainText(`“${each}” is saved.`)
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'Rename First' }).click()
+  await page.getByLabel('Name').fill('Renamed')
+  await page.keyboard.press('Enter')
+  await expect(cards(page).getByRole('heading')).toHaveText(['Recipe from a link', 'Second', 'Renamed'])
+})
+
 test('a broken link to a recipe is said, and changes nothing', async ({ page }) => {
   for (const fragment of ['#v2/x', '#v1/image-compressor/v1/nothing/v1', `#v1/${'a'.repeat(100_000)}`]) {
     await page.goto('about:blank')

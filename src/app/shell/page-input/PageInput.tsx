@@ -84,6 +84,7 @@ export function PageInput() {
     if (!onHome || !pasteInto({ files: [], text })) void offer({ kind: 'text', text })
   })
   const go = useEffectEvent((path: string) => {
+    setChoice(undefined)
     if (path !== location.pathname) navigate(path)
   })
   const over = useEffectEvent(() => setSentence(dropTakers.all()[0]?.sentence ?? t.drop.text))

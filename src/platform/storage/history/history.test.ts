@@ -60,6 +60,20 @@ describe('a history', () => {
     expect(seen).toEqual(['a', 'ba', 'cb', '', 'cb'])
   })
 
+  it('changes an entry in its place', () => {
+    const device = createFakeDevice()
+    const history = openHistory(device.openTab().area)
+    const first = history.add(createCode('a'))
+    history.add(createCode('b'))
+    const id = first?.id ?? ''
+    expect(history.update(id, createCode('c'))).toBe(true)
+    expect(texts(history)).toEqual(['b', 'c'])
+    expect(history.read().entries[1]).toEqual({ id, timestamp: first?.timestamp, value: createCode('c') })
+    expect(history.update(id, createCode('x'.repeat(501)))).toBe(false)
+    expect(history.update('unknown', createCode('d'))).toBe(false)
+    expect(texts(openHistory(device.openTab().area))).toEqual(['b', 'c'])
+  })
+
   it('rejects values that do not match its schema', () => {
     const device = createFakeDevice()
     expect(openHistory(device.openTab().area).add(createCode('x'.repeat(501)))).toBeUndefined()

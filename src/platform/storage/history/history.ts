@@ -38,6 +38,8 @@ export type History<T> = Store<HistoryView<T>> & {
    * are removed. If storage is full, stored entries are removed only if the new one fits then.
    */
   add(value: T, replaces?: readonly string[]): AddedEntry<T> | undefined
+  /** Changes an entry, which keeps its id, time and place. False if there is none, or the value does not match the schema. */
+  update(id: string, value: T): boolean
   remove(id: string): RemovedEntries
   clear(): RemovedEntries
   /** Returns how many were not restored because there is a newer entry with the same id. */
@@ -185,6 +187,17 @@ export function createHistory<T>(definition: HistoryDefinition<T>, backend: Stor
         if (record.state !== 'valid') return undefined
         const evicted = exchange(id, text, replaces)
         return { ...record.entry, evicted, saved: area.isStored(prefix + id) }
+      })
+    },
+    update(id, value) {
+      return change(() => {
+        scan()
+        const record = seen.get(id)?.record
+        if (record?.state !== 'valid') return false
+        const text = writeRecord(versions.version, record.entry.timestamp, record.sequence, value)
+        if (readRecord(versions, id, text).state !== 'valid') return false
+        area.set(prefix + id, text)
+        return true
       })
     },
     remove: (id) => take([id]),
