@@ -79,16 +79,16 @@ test('of a mixed pick valid photos are added and the others listed with their re
   await expect(tool.alert).toContainText('Please select valid image files (PNG, JPG, JPEG, WebP, etc.)')
   // What can be done stands at once, the rest where it does not cover the pages.
   await expect(tool.alert.getByRole('listitem')).toContainText([
-    /half\.png.*cut off.*Recover the readable part/,
+    /half\.png.*incomplete.*Recover what can be read/,
     /empty\.png.*The file is empty/,
   ])
   await tool.alert.getByText('3 more files').click()
   await expect(tool.alert.getByRole('listitem')).toContainText([
-    /half\.png.*cut off.*Recover the readable part/,
+    /half\.png.*incomplete.*Recover what can be read/,
     /empty\.png.*The file is empty/,
-    /giant\.png.*30000 × 30000 pixels are more than the 134 megapixels/,
-    /letter\.png.*not a picture/,
-    /drawing\.svg.*cannot open this kind of picture \(SVG\)/,
+    /giant\.png.*30000 × 30000 pixels, this image is over the 134 megapixels/,
+    /letter\.png.*isn’t an image/,
+    /drawing\.svg.*can’t open this type of image \(SVG\)/,
   ])
   await tool.expectOrder('a', 'b')
   await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -133,15 +133,15 @@ test('damaged photos are not reported as invalid files, and animated ones have a
   const lists = tool.alert.getByRole('list')
   await expect(tool.alert.locator('p')).toHaveText([
     'Please select valid image files (PNG, JPG, JPEG, WebP, etc.)',
-    'These photos could not be added.',
+    'Couldn’t add these photos.',
   ])
   await expect(lists).toHaveText([
-    /^drawing\.svg This browser cannot open this kind of picture/,
+    /^drawing\.svg Your browser can’t open this type of image/,
     /^half\.png /,
   ])
-  await expect(tool.rows.first()).toContainText('Animated: only the first picture is used.')
+  await expect(tool.rows.first()).toContainText('Animated image: only the first frame is used.')
   await tool.pick([truncatedPhoto('half.png')])
-  await expect(tool.alert).toContainText('These photos could not be added.')
+  await expect(tool.alert).toContainText('Couldn’t add these photos.')
   await expect(tool.alert).not.toContainText('Please select')
 })
 
@@ -317,7 +317,7 @@ test('pages are sorted in their grid by keyboard', async ({ page }) => {
   await tool.expectOrder('b', 'a', 'c')
   await page.keyboard.press('Escape')
   await tool.expectOrder('a', 'b', 'c')
-  await expect(tool.status).toHaveText('a.png put back to 1 of 3')
+  await expect(tool.status).toHaveText('a.png returned to position 1 of 3')
   await expect(page.getByRole('button', { name: 'Move page 1 (a.png)' })).toBeFocused()
 })
 
