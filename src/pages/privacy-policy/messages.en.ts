@@ -103,7 +103,7 @@ export const messages: Messages = {
       heading: 'What we never collect',
       blocks: [
         list(
-          'files that you “upload” to a tool, which actually stay in your browser',
+          'files that you upload to a tool, which actually stay in your browser',
           'passwords that you generate',
           'text that you process',
           'personal data',

@@ -58,7 +58,7 @@ test('a file that decodes for too long fails with its name, and the next one is 
   await expect(tool.row('slow.jpg')).toContainText('Opening')
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await page.clock.runFor(10 * 60_000)
-  await expect(tool.row('slow.jpg')).toContainText('This took far longer than a picture of its size should')
+  await expect(tool.row('slow.jpg')).toContainText('This took far longer than an image of this size should')
   await tool.pick(grainy('quick.png', 60, 40))
   await expect(tool.row('quick.png')).toContainText('60 × 40 pixels')
   await tool.pick(pickedFile('hostile.jpg', manyScansFile(90, 11_000, 11_000), 'image/jpeg'))
@@ -376,7 +376,7 @@ test('a batch can be downloaded before its last small file is there, and the sho
     expect(bytes.length, name).toBeLessThan(first[name]?.length ?? 0)
   const sayings = (await announced()).filter((each) => /can be downloaded|ready/.test(each))
   expect(sayings).toEqual([
-    '8 files can be downloaded. They are still being made smaller.',
+    '8 files are ready to download. They’re still being optimised.',
     expect.stringMatching(/^8 files ready, /),
   ])
 })

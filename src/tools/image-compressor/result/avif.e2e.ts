@@ -54,7 +54,7 @@ test('names what is left out of an AVIF, and keeps EXIF data on request', async 
   await tool.settled()
   await expect(tool.row('plain.avif')).not.toContainText('eft out')
   await expect(tool.row('photo.avif')).toContainText(
-    'HDR, depth map, and photo details (location, camera) left out',
+    'HDR, depth map, and metadata (location, camera) removed',
   )
   await page.getByLabel('Keep metadata').check()
   await tool.settled()

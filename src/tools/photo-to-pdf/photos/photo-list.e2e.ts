@@ -186,7 +186,7 @@ test('photos are sorted with buttons, which exist only where they apply', async 
   await expect(page.getByRole('button', { name: 'Move down c.png' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Move up b.png' }).click()
   await tool.expectOrder('b', 'a', 'c')
-  await expect(tool.status).toHaveText('b.png moved to 1 of 3')
+  await expect(tool.status).toHaveText('b.png moved to position 1 of 3')
   await expect(page.getByRole('button', { name: 'Move down b.png' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
@@ -199,13 +199,13 @@ test('a row is lifted, moved, dropped and put back by keyboard', async ({ page }
   await tool.add(photos)
   await page.getByRole('button', { name: 'Reorder a.png' }).focus()
   await page.keyboard.press('Space')
-  await expect(tool.status).toContainText('a.png lifted, 1 of 3')
+  await expect(tool.status).toContainText('a.png picked up, position 1 of 3')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await tool.expectOrder('b', 'c', 'a')
-  await expect(tool.status).toHaveText('a.png moved to 3 of 3')
+  await expect(tool.status).toHaveText('a.png moved to position 3 of 3')
   await page.keyboard.press('Space')
-  await expect(tool.status).toHaveText('a.png dropped at 3 of 3')
+  await expect(tool.status).toHaveText('a.png dropped at position 3 of 3')
   await page.keyboard.press('ArrowUp')
   await tool.expectOrder('b', 'c', 'a')
 
@@ -235,7 +235,7 @@ test('a row can be dragged by its handle, and Escape cancels a drag', async ({ p
   await drag()
   await page.mouse.up()
   await tool.expectOrder('b', 'c', 'a')
-  await expect(tool.status).toHaveText('a.png moved to 3 of 3')
+  await expect(tool.status).toHaveText('a.png moved to position 3 of 3')
 })
 
 test('removals are undone one after the other', async ({ page }) => {
@@ -308,7 +308,7 @@ test('pages are sorted in their grid by keyboard', async ({ page }) => {
   await tool.add(photos)
   await page.getByRole('button', { name: 'Move page 1 (a.png)' }).focus()
   await page.keyboard.press('Space')
-  await expect(tool.status).toContainText('a.png lifted, 1 of 3')
+  await expect(tool.status).toContainText('a.png picked up, position 1 of 3')
   await page.keyboard.press('End')
   await tool.expectOrder('b', 'c', 'a')
   expect(await pageNames(page)).toEqual(['b.png', 'c.png', 'a.png'])
@@ -338,7 +338,7 @@ test('a page is dragged in the grid, and Escape cancels a drag', async ({ page }
   await drag()
   await page.mouse.up()
   await tool.expectOrder('b', 'a', 'c')
-  await expect(tool.status).toHaveText('a.png moved to 2 of 3')
+  await expect(tool.status).toHaveText('a.png moved to position 2 of 3')
 })
 
 test('pages are shown in three sizes, and only those in view are in the document', async ({ page }) => {
