@@ -46,7 +46,7 @@ test('generates a random palette; its values and CSS variables can be copied', a
   expect(palette).toHaveLength(5)
   expect(palette).not.toEqual(before)
 
-  const copy = page.getByRole('button', { name: 'Copy as CSS Variables' })
+  const copy = page.getByRole('button', { name: 'Copy as CSS variables' })
   await copy.click()
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
   expect(await copiedText(page)).toBe(

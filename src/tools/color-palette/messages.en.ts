@@ -43,7 +43,7 @@ export const messages = {
 
   current: 'Current palette',
   colours: 'Colours',
-  copyCss: 'Copy as CSS Variables',
+  copyCss: 'Copy as CSS variables',
   save: 'Save palette',
   copyLink: 'Copy link',
   changedElsewhere: 'This palette was changed in another tab.',
@@ -360,7 +360,7 @@ export const messages = {
   partFailed: 'Couldn’t load this part. Reload the page once you’re connected.',
   howTo: 'How to Use',
   steps: [
-    'Press Random palette, or choose a base colour and a scheme.',
+    'Press “Random palette”, or choose a base colour and a scheme.',
     'Open a bar to see its values and shades. Lock the colours you like and carry on.',
     'Check contrast and colour vision below.',
     'Copy the CSS variables, export, or save the palette.',

@@ -113,7 +113,7 @@ export const messages = {
   analysisIntro:
     'Counts words and sentences by Unicode rules for the language, so it handles languages without spaces, abbreviations and punctuation. Results can differ from the statistics above, which split words at spaces and sentences at . ! ?',
   analysisEmpty: 'Type at least one word.',
-  language: 'Language of the text',
+  language: 'Text language',
   auto: 'Detect',
   detected: (language: string) => `Detect (${language})`,
   languages: {
