@@ -38,8 +38,8 @@ export const leak = {
     count === 1 ? 'The attempt was stopped.' : `All ${counted(count, attempt)} were stopped.`,
   someOpen: (open: number, count: number) =>
     open === 1
-      ? `1 of ${counted(count, attempt)} was not stopped. Your browser or an extension lets it through.`
-      : `${open} of ${counted(count, attempt)} were not stopped. Your browser or an extension lets them through.`,
+      ? `1 of ${counted(count, attempt)} wasn’t stopped. Your browser or an extension lets it through.`
+      : `${open} of ${counted(count, attempt)} weren’t stopped. Your browser or an extension lets them through.`,
   someSilent: (silent: number, count: number) =>
     `${count - silent} of ${counted(count, attempt)} were stopped. The rest didn’t load, but your browser doesn’t say which rule stopped them: Firefox doesn’t report preloads.`,
   noWorker: 'Your browser couldn’t start a worker, so the worker tests were skipped.',

@@ -32,7 +32,7 @@ export const messages: SectionsMessages = {
       blocks: [
         list(
           '100% client-side: your browser does all the work. Files, passwords and text never leave your device.',
-          'Fast: there is no upload and no queue. Tools also work offline once your browser has loaded them.',
+          'Fast: there’s no upload and no queue. Tools also work offline once your browser has loaded them.',
           'Free: always, with no subscription and no limits. There’s nothing to sign up for.',
         ),
       ],

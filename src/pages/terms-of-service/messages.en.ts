@@ -4,7 +4,7 @@ import type { Messages } from './messages.ts'
 
 export const card: Card = {
   title: 'Terms of Service',
-  description: 'What you may do with these free tools, what you may not, and what we can and cannot promise.',
+  description: 'What you may do with these free tools, what you may not, and what we can and can’t promise.',
   keywords: 'conditions legal licence use warranty liability law',
 }
 

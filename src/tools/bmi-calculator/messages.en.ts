@@ -112,7 +112,7 @@ export const messages = {
     `Of 100 ${gender === 'male' ? 'boys' : 'girls'} aged ${age} in the reference group, ${value} had a lower BMI (CDC growth charts 2000).`,
   moreThan97: 'more than 97',
   fewerThan3: 'fewer than 3',
-  genderForPercentile: 'Choose a gender to see the percentile: it differs between girls and boys.',
+  genderForPercentile: 'Choose a gender to see the percentile: it’s different for girls and boys.',
   ofThe95th: (percent: string) => `${percent}% of the BMI at the 95th percentile.`,
   underTwo: 'BMI categories aren’t used under age 2. A health visitor or doctor tracks weight and length instead.',
   childNote: 'Under 20, BMI is compared by age and sex; adult categories don’t apply.',
@@ -126,7 +126,7 @@ export const messages = {
   kilocalories: (value: string) => `about ${value} kcal`,
   energyNote: (spread: number, basal: string) =>
     `An estimate for a mostly sedentary day, not a target: about ${basal} kcal at rest × 1.2 (revised Harris-Benedict, Roza and Shizgal 1984). For 95 in 100 people, the resting figure is within ±${spread} kcal.`,
-  genderForEnergy: 'Choose a gender to see the daily calories.',
+  genderForEnergy: 'Choose a gender to see your daily calories.',
   waistRatio: 'Waist to height',
   waistBands,
   waistNote: 'NICE ranges. Not for use in pregnancy.',

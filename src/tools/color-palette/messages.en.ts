@@ -252,14 +252,14 @@ export const messages = {
     `Palette saved. Only the last ten are saved, so the oldest was deleted: ${gone}. Undo brings it back instead of the new one.`,
   removed: (name: string) => `${name} removed`,
 
-  contrast: 'Contrast of every pair',
+  contrast: 'Contrast for every pair',
   contrastIntro: 'WCAG 2 contrast of text in the row’s colour on the column’s colour.',
   pairCounts: (all: number, { aaa, aa, large, none }: Readonly<Record<ContrastLevel, number>>) =>
     `${all === 1 ? '1 pair' : `${all} pairs`}: ${aaa} AAA (7 or more), ${aa} AA (4.5), ${large} for large text only (3), ${none} too low.`,
   pairNamed: (first: string, second: string, ratio: string) => `${first} and ${second} (${ratio})`,
   bestPair: (pair: string) => `Highest: ${pair}`,
   worstPairs: (pairs: string) => `Lowest: ${pairs}`,
-  pairsOf: 'Colour whose pairs are on the scale',
+  pairsOf: 'Colour to compare with the others',
   contrastReading: (best: string, least: string, readable: number, all: number) =>
     `Best contrast ${best} : 1. Pairs of ${least} : 1 or more: ${readable} of ${all}.`,
   contrastTable: 'Contrast ratios',
@@ -299,7 +299,7 @@ export const messages = {
   tints: 'Tints and shades',
   tintsIntro:
     'One colour from light to dark in even OKLCH steps of the same hue. Your colour is one of the steps.',
-  tintsOf: 'Colour to step',
+  tintsOf: 'Colour for tints and shades',
   colourAt: (index: string, hex: string) => `${Number(index) + 1}: ${hex.toUpperCase()}`,
   tintBase: (name: number) => `${name}, itself`,
   copyTints: 'Copy tints as CSS',
@@ -309,7 +309,7 @@ export const messages = {
     'Mixed in OKLCH, so it stays even and doesn’t turn grey in the middle. The first CSS line is a fallback for browsers that can’t mix in OKLCH.',
   gradientFrom: 'From',
   gradientTo: 'To',
-  gradientColours: 'Colours of the gradient',
+  gradientColours: 'Gradient colours',
   gradientRanges: { all: 'All', two: 'Two colours' },
   gradientShape: 'Shape',
   gradientShapes: {

@@ -3,7 +3,7 @@ import type { ToolCard } from '../../registry/manifest.ts'
 import { reasonOf } from '../../ui/files/image-error/messages.en.ts'
 import type { PageOrientation } from './core/settings.ts'
 
-const heicTerm = 'Puts HEIC photos from phones into a PDF.'
+const heicTerm = 'Combines HEIC photos from phones into a PDF.'
 
 export const card: ToolCard = {
   title: 'Photo to PDF',
