@@ -18,7 +18,7 @@ export const visits = [
     promised: { kind: 'png' },
   }),
   batchVisit({
-    name: 'Image compressor',
+    name: 'Image Compressor',
     path: compressor,
     promised: { kind: 'jpeg', quality: 0.8, box: { width: 1920, height: 1080 } },
   }),

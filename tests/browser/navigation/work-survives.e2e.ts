@@ -68,7 +68,7 @@ const works: Readonly<Record<string, Work>> = {
     stored: '#ff8800',
   },
   'invoice-generator': {
-    begin: fill(/^Company Name/, 'Nook Ltd'),
+    begin: fill(/^Company name/, 'Nook Ltd'),
     isShown: hasField('Nook Ltd'),
     stored: 'Nook Ltd',
     isOfDevice: true,
