@@ -62,7 +62,7 @@ test('a file that decodes for too long fails with its name, and the next one is 
   await tool.pick(grainy('quick.png', 60, 40))
   await expect(tool.row('quick.png')).toContainText('60 × 40 pixels')
   await tool.pick(pickedFile('hostile.jpg', manyScansFile(90, 11_000, 11_000), 'image/jpeg'))
-  await expect(tool.row('hostile.jpg')).toContainText('split into 90 layers')
+  await expect(tool.row('hostile.jpg')).toContainText('stored in 90 scans')
 })
 
 test('a picture is never enlarged, and a note says when the file did not get smaller', async ({ page }) => {

@@ -52,7 +52,7 @@ export function reasonOf(error: WorkError): string {
     case 'not-looked-at':
       return 'Your browser couldn’t open this file. Close other tabs and try again.'
     case 'too-many-scans':
-      return `This image is split into ${error.scans} layers, so it would take too long to open. Open it in a photo editor and save it as JPEG or PNG first.`
+      return `This JPEG is stored in ${error.scans} scans, so it would take too long to open. Open it in a photo editor and save it as JPEG or PNG first.`
     case 'timed-out':
       return 'This took far longer than an image of this size should, so it was stopped. Try again, or open the image in a photo editor and save it again first.'
     case 'unreadable':
