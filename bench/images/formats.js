@@ -17,9 +17,9 @@ for (const file of [...files.map((path) => ({ name: basename(path), bytes: readF
   try {
     const picture = file ?? { name: 'logo.png', bytes: await logo(page) }
     const original = await pixels(page, picture.bytes)
-    await page.getByRole('radio', { name: 'Look' }).check()
-    await page.getByLabel('Max Width').fill('16384')
-    await page.getByLabel('Max Height').fill('16384')
+    await page.getByRole('radio', { name: 'Appearance' }).check()
+    await page.getByLabel('Max width').fill('16384')
+    await page.getByLabel('Max height').fill('16384')
     const cells = []
     for (const format of formats) {
       await page.getByRole('radio', { name: format, exact: true }).check()

@@ -30,9 +30,9 @@ for (const [megapixels, size] of Object.entries(sizes))
 async function measure(name, file, box) {
   const { page, meter, close } = await openBrowser(`${site}/tools/image-compressor`)
   try {
-    await page.getByLabel('Max Width').fill(String(box.width))
-    await page.getByLabel('Max Height').fill(String(box.height))
-    await page.getByLabel('Max Height').blur()
+    await page.getByLabel('Max width').fill(String(box.width))
+    await page.getByLabel('Max height').fill(String(box.height))
+    await page.getByLabel('Max height').blur()
     await meter.quiet()
     const stop = meter.start()
     const chooser = page.waitForEvent('filechooser')

@@ -36,10 +36,10 @@ const report = `
   }
   look()`
 
-/** Presses "Try to leak" and waits until it has finished. */
+/** Presses "Run the leak test" and waits until it has finished. */
 const leak = `
   const done = arguments[arguments.length - 1]
-  const button = [...document.querySelectorAll('main button')].find((each) => each.textContent.includes('Try to leak'))
+  const button = [...document.querySelectorAll('main button')].find((each) => each.textContent.includes('Run the leak test'))
   button.click()
   const look = () => {
     const items = [...document.querySelectorAll('ul[aria-label="How each attempt ended"] li')].map((each) => each.innerText.replace(/\\s+/g, ' '))
@@ -88,7 +88,7 @@ const parts = {
     await driver.run(report)
     const findings = /** @type {string[]} */ (await driver.run(leak))
     const open = findings.filter((each) => each.endsWith('Not stopped'))
-    const unreported = findings.filter((each) => each.includes('names no rule'))
+    const unreported = findings.filter((each) => each.includes('doesn’t name the rule'))
     console.log(
       `  ${findings.length - open.length} of ${findings.length} attempts of the visitor's leak test are stopped, ` +
         `${unreported.length} of them without a report: ${unreported.join('; ') || 'none'}`,

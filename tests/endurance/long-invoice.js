@@ -47,10 +47,10 @@ async function refuseTooLong(page) {
   const folder = mkdtempSync(join(tmpdir(), 'large-'))
   writeFileSync(join(folder, 'long.json'), JSON.stringify(file))
   await (await chooser).setFiles(join(folder, 'long.json'))
-  await page.getByText('1 invoice has more than 1,000 items and was left out.').first().waitFor()
+  await page.getByText('1 invoice has more than 1,000 items and was skipped.').first().waitFor()
   rmSync(folder, { recursive: true })
   await page.getByRole('button', { name: /^of 2/ }).waitFor()
-  const saved = await page.getByLabel('Company Name *').inputValue()
+  const saved = await page.getByLabel('Company name *').inputValue()
   if (saved !== typed.companyName) throw new Error('what was typed is gone')
 }
 
@@ -59,18 +59,18 @@ async function refuseTooLong(page) {
  * @param {Page} page @param {(act: () => Promise<unknown>) => Promise<Buffer>} saved
  */
 export async function longInvoice(page, saved) {
-  await page.getByLabel('Company Name *').fill('Nook Ltd')
+  await page.getByLabel('Company name *').fill('Nook Ltd')
   await refuseTooLong(page)
   await page.evaluate(fillDraft, 999)
   await page.reload()
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
   await page.locator('summary', { hasText: 'Items' }).click()
-  await page.getByRole('button', { name: 'Add Item' }).click()
+  await page.getByRole('button', { name: 'Add item' }).click()
   // No item beyond the maximum.
-  await page.getByRole('button', { name: 'Add Item', disabled: true }).waitFor()
+  await page.getByRole('button', { name: 'Add item', disabled: true }).waitFor()
   await page.getByLabel('Price', { exact: true }).fill('5')
-  await page.locator('summary', { hasText: 'Client Information' }).click()
-  await page.getByLabel('Client Name *').fill('Ada Byron')
+  await page.locator('summary', { hasText: 'Client information' }).click()
+  await page.getByLabel('Client name *').fill('Ada Byron')
   const pdf = await saved(() => page.getByRole('button', { name: 'Generate PDF' }).click())
   const pages = Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
   return `10,000 lines refused; 1,000 lines, ${pages} pages, ${(pdf.length / 1e6).toFixed(2)} MB`

@@ -118,9 +118,9 @@ export const faults: Readonly<Record<string, Fault>> = {
 
 /** Fault → tool → a part of the message where the tool cannot do its main job; all others can. */
 const withoutWorkers = {
-  'image-converter': 'The browser could not open it for this page.',
-  'image-compressor': 'The browser could not open it for this page.',
-  'photo-to-pdf': 'The browser could not open it for this page.',
+  'image-converter': 'Your browser couldn’t open this file.',
+  'image-compressor': 'Your browser couldn’t open this file.',
+  'photo-to-pdf': 'Your browser couldn’t open this file.',
   'invoice-generator': 'Error generating PDF. Please try again.',
   'word-counter': 'Counting stopped',
 }

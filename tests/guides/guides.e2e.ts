@@ -220,7 +220,7 @@ test('links to tools pass values', async ({ page }) => {
 
   await visit(page, '/guides/image-optimization')
   await expect(page.locator('figure img')).toBeVisible()
-  await page.getByRole('link', { name: 'Open this picture in the compressor' }).click()
+  await page.getByRole('link', { name: 'Open this image in the compressor' }).click()
   await expect(page).toHaveURL('/tools/image-compressor')
   await expect(page.getByText('hills.jpg').first()).toBeVisible()
 })

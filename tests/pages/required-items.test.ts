@@ -12,7 +12,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'privacy-policy': [
     ...['Last updated January 2025', 'web analytics service', 'page views', 'interactions', 'browser type'],
     ...['device type', 'IP address', 'functionality and preferences', 'ad network', 'files that you upload'],
-    ...['passwords that you generate', 'texts that you process', 'personal data', 'account data'],
+    ...['passwords that you generate', 'text that you process', 'personal data', 'account data'],
     ...['No account is required', 'opt out of analytics', 'disable cookies in your browser'],
     ...['request information about collected data', 'contact the provider', 'within 48 hours', site.email],
     ...['darkMode', 'Notes your history', 'Codes your settings', 'January 2025: first version'],

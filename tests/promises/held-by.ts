@@ -106,6 +106,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'app/language/messages.en.ts › footer.promise': sealed,
   'app/catalog/messages.en.ts › seal.title': sealed,
   'app/catalog/messages.en.ts › seal.none': [count, sentElsewhere],
+  'app/shell/seal/messages.en.ts › lead.saving': [everyFile],
   'app/shell/seal/messages.en.ts › proof.lock.wait': [lockHolds],
   'app/shell/seal/messages.en.ts › proof.lock.limits.items.0': [dishonestBuild],
   'app/shell/seal/messages.en.ts › nothingSent': [count, sentElsewhere],

@@ -47,5 +47,5 @@ test('without storage, typed text lasts as long as the page', async ({ page }) =
   await page.getByLabel('Your text').fill('Kept by this page alone')
   await expect(page.locator('[data-figure="words"]')).toHaveText('5')
   await visit(page, '/your-data')
-  await expect(page.getByText('Your browser keeps nothing for this site, so there is nothing')).toBeVisible()
+  await expect(page.getByText('Your browser isn’t saving anything for this site, so nothing')).toBeVisible()
 })

@@ -6,7 +6,7 @@ export const messages = {
   menu: 'Menu',
   search: 'Search tools',
   searchHint: 'Search tools and pages',
-  searchNothing: 'Nothing matches. Try another word.',
+  searchNothing: 'No results. Try another word.',
   searchCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   closeSearch: 'Close search',
   clearRecent: 'Clear last used',
@@ -25,15 +25,15 @@ export const messages = {
     },
     en: {
       title: 'English',
-      description: 'This page in English',
+      description: 'Read this page in English',
       keywords: 'english ingilizce language dil çeviri',
     },
     tr: {
       title: 'Türkçe',
-      description: 'This page in Turkish',
+      description: 'Read this page in Turkish',
       keywords: 'turkish turkce language dil çeviri',
     },
-    isOn: 'On already',
+    isOn: 'Already on',
   },
   breadcrumb: 'You are here',
   home: 'Home',
@@ -42,35 +42,35 @@ export const messages = {
     title: 'Next',
     toTray: 'Add to tray',
     toTrayNamed: (name: string) => `Add to tray: ${name}`,
-    failed: "That couldn't be passed on. Try again.",
+    failed: 'Couldn’t pass that on. Try again.',
     arrived: {
       files: (tool: string, count: number) =>
         count === 1 ? `1 file from ${tool}` : `${count} files from ${tool}`,
       text: (tool: string) => `Text from ${tool}`,
       color: (tool: string) => `Colour from ${tool}`,
     },
-    recipeEnded: (name: string) => `The recipe “${name}” ended with the reload.`,
+    recipeEnded: (name: string) => `Reloading the page ended the recipe “${name}”.`,
     replaced: (count: number) =>
       count === 1 ? 'in place of the file that was here' : `in place of the ${count} files that were here`,
     pasted: 'Pasted text',
     stillHere: {
       files: (count: number) =>
         count === 1 ? 'Your file is still here' : `Your ${count} files are still here`,
-      work: (_count: number) => 'Your work from before is still here',
+      work: (_count: number) => 'Your earlier work is still here',
     },
     unsaved: {
       limit: (count: number, size: string) =>
         count === 1
-          ? `1 file would be gone after a reload: this site keeps up to ${size} for this tab.`
-          : `${count} files would be gone after a reload: this site keeps up to ${size} for this tab.`,
+          ? `Reloading would lose 1 file: this site saves up to ${size} for this tab.`
+          : `Reloading would lose ${count} files: this site saves up to ${size} for this tab.`,
       full: (count: number) =>
         count === 1
-          ? '1 file would be gone after a reload: your browser has too little space left for it.'
-          : `${count} files would be gone after a reload: your browser has too little space left for them.`,
+          ? 'Reloading would lose 1 file: your browser doesn’t have enough space left for it.'
+          : `Reloading would lose ${count} files: your browser doesn’t have enough space left for them.`,
       failed: (count: number) =>
         count === 1
-          ? '1 file would be gone after a reload: this browser can’t keep it for this tab.'
-          : `${count} files would be gone after a reload: this browser can’t keep them for this tab.`,
+          ? 'Reloading would lose 1 file: your browser can’t save it for this tab.'
+          : `Reloading would lose ${count} files: your browser can’t save them for this tab.`,
     },
     clear: 'Clear',
     cleared: 'Cleared',
@@ -82,14 +82,14 @@ export const messages = {
   useToolNamed: (title: string) => `Use Tool: ${title}`,
   guides: {
     title: 'Guides',
-    description: 'Short, sourced guides on passwords, QR codes, focus, images, health and colour.',
+    description: 'Short guides with sources: passwords, QR codes, focus, images, health and colour.',
     keywords: 'articles help learn how to',
     intro: (count: number) =>
       count === 1
-        ? '1 guide to get more out of the tools. It names its sources.'
-        : `${count} guides to get more out of the tools. Each names its sources.`,
+        ? '1 guide to help you get more from the tools. It lists its sources.'
+        : `${count} guides to help you get more from the tools. Each one lists its sources.`,
     featured: 'Featured guides',
-    all: 'All guides',
+    all: 'All Guides',
     minutes: (minutes: number) => `${minutes} min read`,
     difficulty: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     reviewed: (day: string) => `Last reviewed ${day}`,
@@ -110,14 +110,14 @@ export const messages = {
   },
   update: {
     ready: 'Update ready',
-    text: 'A new version of the site is here. Your work is kept.',
+    text: 'A new version of the site is ready. Reloading won’t lose your work.',
     tooMuch:
-      'A new version of the site is here. Part of your work would be lost by the reload, as it cannot or must not be stored on this device: finish it first, or reload and start it again.',
+      'A new version of the site is ready. Reloading would lose part of your work, which can’t or mustn’t be saved on this device. Finish it first, or reload and start it again.',
     accept: 'Reload now',
     later: 'Later',
   },
   seal: {
-    title: 'Your files and texts stay on this device. Nothing is uploaded.',
+    title: 'Your files and text stay on this device. Nothing is uploaded.',
     saving: 'Saving a copy',
     offline: 'Works offline',
     online: 'Online only',
@@ -128,27 +128,27 @@ export const messages = {
     check: 'Check it yourself',
   },
   storage: {
-    blocked: 'Your browser keeps nothing for this site, so settings last until you close this tab.',
-    full: 'Not saved on this device: the storage of your browser is full. Nothing was deleted; what is new lasts until you close this tab.',
+    blocked: 'Your browser isn’t saving anything for this site. Settings last until you close this tab.',
+    full: 'Not saved on this device: your browser’s storage is full. Nothing was deleted. Anything new lasts until you close this tab.',
     unfit:
-      'Not saved on this device: what you entered is larger than this site stores. It lasts until you close this tab. Shorten it and it is saved.',
+      'Not saved on this device: what you entered is larger than this site can save. It lasts until you close this tab. To save it, shorten it.',
     newer:
-      'Not saved on this device: a newer version of this site has stored something here that this page cannot read. Reload the page.',
-    yourData: 'See what takes the space, export or delete it',
+      'Not saved on this device: a newer version of this site has saved something here that this page can’t read. Reload the page.',
+    yourData: 'See what’s using the space, export it or delete it',
   },
   built: {
     build: (id: string) => `Build ${id}`,
-    buildTitle: 'Every file of this build with its SHA-256',
+    buildTitle: 'Files in this build, with SHA-256 checksums',
     licences: 'Licences',
   },
   examples: {
     title: 'Try one',
-    hint: 'It answers while you type.',
+    hint: 'The answer appears as you type.',
   },
   folderLimit: (count: number, shown: string) =>
     count === 1
-      ? 'Only 1 file of the folder was taken: it has more files or folders than this page opens at once.'
-      : `Only ${shown} files of the folder were taken: it has more files or folders than this page opens at once.`,
+      ? 'Only 1 file was taken from the folder: it has more files or folders than this page can open at once.'
+      : `Only ${shown} files were taken from the folder: it has more files or folders than this page can open at once.`,
   openWith: {
     files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
     shared: 'Shared text',
@@ -156,7 +156,7 @@ export const messages = {
     answer: 'Answer',
     more: (count: number) => (count === 1 ? 'and 1 more file' : `and ${count} more files`),
     which: 'Open with',
-    nothingFits: 'No tool here opens that yet.',
+    nothingFits: 'None of our tools can open this yet.',
   },
 }
 

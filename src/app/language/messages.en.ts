@@ -5,7 +5,7 @@ export const messages = {
     titleOf: (page: string) => `${page} · Toolnook`,
     homeTitle: 'Toolnook · Everyday tools that stay on your device',
     homeDescription:
-      'Free everyday tools that run in your browser. No account, no upload: files, passwords and texts never leave your device.',
+      'Free everyday tools that run in your browser. No account, no upload: your files, passwords and text never leave your device.',
   },
   skip: 'Skip to content',
   logo: 'Toolnook, home page',
@@ -20,14 +20,14 @@ export const messages = {
   otherLanguage: 'Türkçe',
   footer: {
     tagline: 'The all-in-one toolkit for productivity and utilities.',
-    promise: 'Free, without an account. Nothing you type or open leaves your device.',
+    promise: 'Free. No account. What you type and open stays on your device.',
     contact: 'Contact',
     copyright: (year: string, name: string) => `© ${year} ${name}. All rights reserved.`,
     links: 'Footer',
   },
   unknown: {
-    title: 'That page does not exist',
-    text: 'The address may be mistyped or the page may have moved. Here is the home page instead.',
+    title: 'Page not found',
+    text: 'The address may be mistyped or the page may have moved. Here’s the home page instead.',
   },
   hero: {
     title: 'Everyday tools that stay on your device',
@@ -45,13 +45,13 @@ export const messages = {
     choose: 'Choose files',
   },
   loadFailed: {
-    title: 'This page could not be loaded',
-    text: 'Check the connection and try again. What you typed on the page before is still there.',
+    title: 'Couldn’t load this page',
+    text: 'Check your connection and try again. Your work on the previous page is still there.',
     retry: 'Try again',
   },
   crashed: {
     title: 'Something went wrong on this page',
-    text: 'Nothing was sent anywhere. Reload the page to start it again.',
+    text: 'Reload the page to start again. Nothing was sent from your device.',
     reload: 'Reload the page',
   },
   loading: 'Loading',

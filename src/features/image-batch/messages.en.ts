@@ -15,39 +15,39 @@ const stages: Readonly<Record<WorkStage, string>> = {
   decoding: 'Opening',
   resizing: 'Resizing',
   encoding: 'Encoding',
-  improving: 'Making it smaller',
+  improving: 'Optimising',
   checking: 'Comparing pixels',
 }
 
 /** Texts that both image tools share. */
 export const batch = {
-  drop: 'Drop pictures to add them',
+  drop: 'Drop images to add them',
   checking: 'Checking files',
   added: (count: number) => `${files(count)} added`,
   reason: reasonOf,
   files,
 
-  shown: 'Shown picture',
+  shown: 'Image shown',
   detailsOf: (name: string) => `Details of ${name}`,
-  detailsShown: 'Details of the shown picture',
-  downloadShown: 'Download the shown picture',
-  removeShown: 'Remove the shown picture',
-  rotateShown: 'Rotate the shown picture clockwise',
-  cropShown: 'Crop the shown picture',
+  detailsShown: 'Details of the image shown',
+  downloadShown: 'Download the image shown',
+  removeShown: 'Remove the image shown',
+  rotateShown: 'Rotate the image shown clockwise',
+  cropShown: 'Crop the image shown',
   state: {
     waiting: 'Waiting',
-    early: 'Waiting to be made smaller',
+    early: 'Waiting to be optimised',
     done: 'Ready',
     failed: 'Failed',
     stopped: 'Stopped',
   },
   stopReasons: {
     cancelled: 'Stopped',
-    'timed-out': 'Making it smaller took too long and was stopped. This is the first result.',
-    failed: 'Making it smaller failed. This is the first result.',
+    'timed-out': 'Optimising took too long, so it was stopped. This is the first result.',
+    failed: 'Optimising failed. This is the first result.',
   },
   skip: 'Skip',
-  skipOf: (name: string) => `Skip making ${name} smaller`,
+  skipOf: (name: string) => `Skip optimising ${name}`,
   stage: (stage: WorkStage) => stages[stage],
 
   background: 'Background',
@@ -71,20 +71,20 @@ export const batch = {
   failed: (count: number) => `${files(count)} failed`,
   atSmallest: (done: number, count: number) =>
     done === 1 ? `1 of ${count} is at its smallest` : `${done} of ${count} are at their smallest`,
-  bestSoFar: 'A download takes the best of each file so far.',
+  bestSoFar: 'Downloads use the best version of each file so far.',
 
   compare: (name: string) => `Compare ${name}`,
   download: 'Download',
   downloadOf: (name: string) => `Download ${name}`,
-  dragOut: (name: string) => `${name}. Drag it to the desktop or into a folder to save the result`,
+  dragOut: (name: string) => `${name}. Drag it to the desktop or a folder to save the result`,
   downloadAll: 'Download all (ZIP)',
-  packing: 'Packing...',
-  packFailed: 'The ZIP could not be made. Try again, or download the files one by one.',
+  packing: 'Creating ZIP...',
+  packFailed: 'Couldn’t create the ZIP. Try again, or download the files one by one.',
   remove: (name: string) => `Remove ${name}`,
   removeAll: 'Remove all',
-  recover: 'Recover the readable part',
+  recover: 'Recover what can be read',
   tryAgain: 'Try again',
-  pickAgain: 'Pick it again',
+  pickAgain: 'Choose it again',
   removeThis: 'Remove this file',
 
   undoEdit: { crop: 'Undo crop', turn: 'Undo rotation', both: 'Undo crop and rotation' },
@@ -92,36 +92,36 @@ export const batch = {
 
   ...choice,
 
-  animated: 'Animated: only the first picture is used.',
-  embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',
+  animated: 'Animated image: only the first frame is used.',
+  embedded: 'Raw photo: this is the largest JPEG the camera saved in it.',
   firstPage: (pages: number) => `Pages: ${pages}. Only the first is used.`,
-  pageUsed: (page: number, pages: number) => `Pages: ${pages}. Page ${page} is used.`,
-  frameUsed: (frame: number, frames: number) => `Animated: frame ${frame} of ${frames} is used.`,
+  pageUsed: (page: number, pages: number) => `Page ${page} of ${pages} is used.`,
+  frameUsed: (frame: number, frames: number) => `Animated image: frame ${frame} of ${frames} is used.`,
   recovered: 'Recovered: the missing part is blank.',
   carried: (kept: readonly string[], lost: readonly string[]) =>
     sentence([
       ...(kept.length > 0 ? [`${list.format(kept)} kept`] : []),
-      ...(lost.length > 0 ? [`${list.format(lost)} left out`] : []),
+      ...(lost.length > 0 ? [`${list.format(lost)} removed`] : []),
     ]),
   parts: {
     'gain-map': 'HDR',
     video: 'video',
     'depth-map': 'depth map',
-    pictures: 'further pictures',
-    appended: 'data behind the picture',
+    pictures: 'extra images',
+    appended: 'data after the image',
     captions: 'captions',
-    details: 'photo details (location, camera)',
+    details: 'metadata (location, camera)',
   },
 
   before: 'Before',
   after: 'After',
-  slider: 'How much of the result is shown',
+  slider: 'Before and after',
   sliderValue: (percent: number) => `${percent}% result`,
   fullSize: 'Zoom to 100%',
   announceEarly: (count: number) =>
     count === 1
-      ? '1 file can be downloaded. It is still being made smaller.'
-      : `${count} files can be downloaded. They are still being made smaller.`,
+      ? '1 file is ready to download. It’s still being optimised.'
+      : `${count} files are ready to download. They’re still being optimised.`,
   announceDone: (count: number, sum: string) => `${files(count)} ready, ${sum}`,
 }
 

@@ -3,7 +3,7 @@ import type { Card } from '../../registry/manifest.ts'
 
 export const card: Card = {
   title: 'BMI and Health Tracking',
-  description: 'BMI is a first hint and no diagnosis: measure the same way each week, and look at the trend.',
+  description: 'BMI is a first hint, not a diagnosis: measure the same way each week, and look at the trend.',
   keywords: 'body mass index weight height health waist calories guide',
 }
 
@@ -30,15 +30,15 @@ export const messages = {
     weight: (value: number) => `Weight: ${value} kg`,
     result: (bmi: string, category: keyof typeof categories) => `BMI ${bmi}: ${categories[category]} range`,
     label: 'Scale from 15 to 40 with the four ranges',
-    caption: 'An example for adults. Nothing that you set here is stored.',
+    caption: 'An example for adults. Nothing you set here is saved.',
   },
   practices: {
     doTitle: 'Do',
     dos: [
-      'Measure in the same way each week.',
-      'Look at the trend of many weeks.',
-      'Measure your waist as well.',
-      'Take the number to a doctor if it worries you.',
+      'Measure the same way each week.',
+      'Look at the trend over many weeks.',
+      'Measure your waist too.',
+      'Talk to a doctor if the number worries you.',
     ] as readonly string[],
     dontTitle: 'Don’t',
     donts: [
@@ -49,11 +49,11 @@ export const messages = {
     ] as readonly string[],
   },
   trend: {
-    label: 'Ten weeks of daily weights: the single values scatter, the line through them falls slowly',
+    label: 'Ten weeks of daily weights: single values vary, and the line through them falls slowly',
     days: 'Daily values',
-    mean: 'Mean of seven days',
+    mean: 'Seven-day mean',
     caption:
-      'Invented values: single days scatter by a kilogram, the mean of seven days shows the direction.',
+      'Made-up values: single days vary by a kilogram, and the seven-day mean shows the direction.',
   },
 }
 

@@ -4,14 +4,14 @@ import type { Card } from '../../registry/manifest.ts'
 export const card: Card = {
   title: 'Color Theory for Design',
   description:
-    'Choose one hue that leads, give every colour a job, and measure contrast instead of guessing it.',
+    'Choose one main hue, give every colour a job, and measure contrast instead of guessing.',
   keywords: 'colour palette harmony contrast wcag oklch hsl hex rgb accessibility wheel guide',
 }
 
 export const messages = {
   trap: {
     label:
-      'Six pure hues with the same HSL lightness of 50 per cent, above the greys that are as bright to the eye',
+      'Six pure hues with the same HSL lightness of 50%, above the greys that are as bright to the eye',
     colours: 'HSL lightness 50%',
     greys: 'as bright to the eye',
     caption: 'Above: pure hues that HSL calls equally light. Below: the grey of the same luminance.',
@@ -28,7 +28,7 @@ export const messages = {
     },
     hue: (hue: number) => `Hue: ${hue}°`,
     label: (hues: string) => `Colour wheel with marks at ${hues}`,
-    caption: 'Hues in OKLCH at the same lightness and chroma. The large mark is the hue that leads.',
+    caption: 'Hues in OKLCH at the same lightness and chroma. The large mark is the main hue.',
   },
   contrast: {
     caption: 'Minimum contrast by WCAG 2.2',
@@ -48,7 +48,7 @@ export const messages = {
     enough: 'enough',
     notEnough: 'not enough',
     use: 'Make a palette from the text colour',
-    caption: 'Change the colours to see where the borders lie.',
+    caption: 'Change the colours to see where the limits are.',
   },
 }
 

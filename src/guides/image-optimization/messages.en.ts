@@ -5,7 +5,7 @@ import type { Card } from '../../registry/manifest.ts'
 export const card: Card = {
   title: 'Image Optimization',
   description:
-    'First resize, then pick the format, then the quality: in this order most pictures become far lighter.',
+    'Resize first, then choose the format, then the quality: in this order, most images get much smaller.',
   keywords: 'photo picture jpeg png webp avif compress quality size web speed guide',
 }
 
@@ -14,7 +14,7 @@ export const messages = {
     caption: 'Which format for what',
     head: ['Format', 'Good for', 'Transparency', 'Loses detail'] as readonly string[],
     rows: [
-      ['JPEG', 'photos, for everybody', 'no', 'yes'],
+      ['JPEG', 'photos, for everyone', 'no', 'yes'],
       ['PNG', 'drawings, screenshots, logos', 'yes', 'no'],
       ['WebP', 'photos and drawings on the web', 'yes', 'your choice'],
       ['AVIF', 'photos on the web, very small', 'yes', 'your choice'],
@@ -27,24 +27,24 @@ export const messages = {
     rows: [
       ['WebP', '96.1%', 'Chrome 32, Firefox 65, Safari 16 and later'],
       ['AVIF', '93.4%', 'Chrome 85, Firefox 93, Safari 16.4, Edge 121 and later'],
-      ['JPEG XL', '13.6%, in part', 'Safari 17, still pictures only'],
+      ['JPEG XL', '13.6%, in part', 'Safari 17, still images only'],
     ] as readonly (readonly string[])[],
   },
   sizes: {
-    label: 'File sizes at the same look: JPEG 100, WebP 66 to 75, AVIF about 50',
+    label: 'File sizes at the same visual quality: JPEG 100, WebP 66 to 75, AVIF about 50',
     caption:
-      'The same photo at the same look, in per cent of the JPEG file. Savings differ from picture to picture.',
+      'The same photo at the same visual quality, as a percentage of the JPEG file. Savings vary from image to image.',
     about: (value: string) => `about ${value}`,
   },
   quality: {
     label: (quality: string) => `Quality: ${quality}`,
-    alt: 'The picture at the chosen quality: hills, a sun and a line of text',
+    alt: 'The image at the chosen quality: hills, a sun and a line of text',
     size: (bytes: number, share: number) =>
       `${formatFileSize(bytes, 'en')}, ${share}% of the file at quality 100`,
-    refused: 'This browser cannot encode pictures here.',
-    caption: 'Your browser encodes this picture anew at every step, on your device.',
-    use: 'Open this picture in the compressor',
-    sample: 'Small letters suffer first',
+    refused: 'Your browser can’t encode images here.',
+    caption: 'Your browser encodes this image again at every step, on your device.',
+    use: 'Open this image in the compressor',
+    sample: 'Small letters blur first',
   },
 }
 

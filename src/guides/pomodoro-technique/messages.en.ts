@@ -13,13 +13,13 @@ const hours = (minutes: number) =>
 export const messages = {
   cycle: {
     label: (count: number) => (count === 1 ? '1 pomodoro' : `${count} pomodoros`),
-    picture: 'Work and breaks one after the other',
+    picture: 'Work and breaks, one after the other',
     work: 'Work',
     shortBreak: 'Short break',
     longBreak: 'Longer break',
     sum: (focus: number, rest: number) =>
       `${hours(focus)} of work and ${hours(rest)} of breaks: ${hours(focus + rest)} in all.`,
-    caption: 'Breaks lie between pomodoros, so none follows the last one.',
+    caption: 'Breaks come between pomodoros, so none follows the last one.',
   },
 }
 

@@ -14,12 +14,12 @@ export const messages = {
     parts: [
       'Three finder patterns tell the camera where the code is and which way up.',
       'The timing lines count the rows and columns.',
-      'The quiet space sets the code apart from what is around it.',
+      'The quiet space sets the code apart from what’s around it.',
     ] as readonly string[],
     caption: 'The rest is the text itself, with spare data that repairs what dirt or glare hides.',
   },
   tiles: {
-    title: 'Four kinds that our generator makes',
+    title: 'Four types our generator makes',
     items: [
       ['URL', 'https://example.org', 'Opens a page'],
       ['TEXT', 'Meet me at the lift', 'Shows the text'],
@@ -35,16 +35,16 @@ export const messages = {
       'Leave quiet space around the code.',
       'Test it with more than one phone.',
       'Use short URLs.',
-      'Lead to pages that are mobile-friendly.',
+      'Link to mobile-friendly pages.',
     ] as readonly string[],
     dontTitle: 'Don’t',
     donts: [
       'Print smaller to save space.',
       'Use light colours or light on dark.',
-      'Let text or pictures touch the code.',
+      'Let text or images touch the code.',
       'Stretch the code or cut its corners.',
       'Pack a long text into a small code.',
-      'Lead to a page that needs a wide screen.',
+      'Link to a page that needs a wide screen.',
     ] as readonly string[],
   },
 }

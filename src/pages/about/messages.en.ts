@@ -17,13 +17,13 @@ export const messages: SectionsMessages = {
       heading: 'Our mission',
       blocks: [
         'Everyday tasks on a computer should be quick, free and private. Nobody should have to upload a photo to a stranger’s server to make a PDF, or create an account to count words.',
-        'We build tools that do one job well, that anyone can use, and that have no reason to know who you are.',
+        'We build tools that do one job well, that anyone can use, and that don’t need to know who you are.',
       ],
     },
     {
       heading: 'What we offer',
       blocks: [
-        'Tools for images and documents, for text and codes, and for everyday life. You open a page, do the task and leave. Guides explain what lies behind the tools, and name their sources.',
+        'Tools for images and documents, for text and codes, and for everyday life. Open a page, do the task and leave. Guides explain what’s behind the tools and list their sources.',
       ],
     },
     { heading: 'Tool collection', blocks: ['These tools are ready to use:', { kind: 'tools' }] },
@@ -31,26 +31,26 @@ export const messages: SectionsMessages = {
       heading: 'Why choose us',
       blocks: [
         list(
-          '100% client-side: your browser does all the work. Files, passwords and texts never leave your device.',
-          'Fast: there is no upload and no queue. Tools also work offline once your browser has loaded them.',
-          'Free: always, with no subscription and no limits. There is nothing to sign up for.',
+          '100% client-side: your browser does all the work. Files, passwords and text never leave your device.',
+          'Fast: there’s no upload and no queue. Tools also work offline once your browser has loaded them.',
+          'Free: always, with no subscription and no limits. There’s nothing to sign up for.',
         ),
       ],
     },
     {
       heading: 'How we keep that promise',
       blocks: [
-        'You need not take our word for it. Every page tells the browser to refuse connections to other servers, and the browser enforces that. Switch off your connection after a page has loaded: the tools go on working.',
+        'Don’t take our word for it. Every page tells your browser to block connections to other servers, and your browser enforces that. Turn off your connection after a page has loaded: the tools keep working.',
         services.analytics || services.ads
-          ? 'The operator of this site has switched on services of third parties. The Privacy Policy names them.'
-          : 'No analytics and no advertising run on this site. The Privacy Policy says so in detail.',
+          ? 'The operator of this site has turned on third-party services. The Privacy Policy names them.'
+          : 'This site runs no analytics and no advertising. The Privacy Policy has the details.',
       ],
     },
     {
       heading: 'Contact',
       blocks: [
-        { kind: 'mail', text: 'Questions, faults and ideas are welcome. Write to', address: email },
-        'We answer e-mail within 24 hours.',
+        { kind: 'mail', text: 'Questions, problems and ideas are welcome. Email us at', address: email },
+        'We answer email within 24 hours.',
       ],
     },
     {

@@ -14,67 +14,67 @@ const file = { one: 'file', other: 'files' }
 
 export const messages = {
   title: 'Check it yourself',
-  lead: 'Nothing that you type or open leaves your device. You need not believe us: here is how to see it.',
+  lead: 'What you type and open never leaves your device. Don’t take our word for it: check.',
   live,
   leak,
   plane: {
     title: 'The aeroplane test',
     steps: [
       'Open this page and wait until it says “Ready” below.',
-      'Switch your device to aeroplane mode.',
+      'Turn on aeroplane mode on your device.',
       'Use any tool, with any file. Everything works, because nothing was ever sent.',
     ],
     ready: 'Ready: the whole site is on this device.',
-    notReady: 'Not ready yet: the site is still being kept on this device.',
+    notReady: 'Not ready yet: the site is still being saved on this device.',
     bypassed:
-      'The site is kept on this device, but this page was loaded without it. Reload it without Shift.',
-    none: 'Not possible here: your browser keeps no offline copy of this site. Private windows, blocked site data, a full device and addresses that begin with http:// prevent it.',
+      'The site is saved on this device, but this page was loaded without it. Reload it without holding Shift.',
+    none: 'Not possible here: your browser isn’t saving an offline copy of this site. Private windows, blocked site data, a full device and addresses that begin with http:// prevent it.',
     offline: 'You are offline now.',
   },
   lock,
   build: {
-    title: 'The build that you hold',
-    text: 'Every page says which build it belongs to. The list holds the SHA-256 of every file; anyone with the sources can build the same bytes and compare.',
+    title: 'Verify your copy',
+    text: 'Every page shows its build ID. The list has the SHA-256 of every file. Anyone can build the source and compare.',
     id: 'Build',
     list: 'List of all files',
     zip: 'Download this site (ZIP)',
     zipHint:
-      'The whole site with a small server, to run on your own computer. 22 MB, 12 of them fonts for Chinese, Japanese and Korean.',
-    verify: 'With the sources at hand:',
+      'The whole site, with a small server to run on your own computer. 22 MB, including 12 MB of Chinese, Japanese and Korean fonts.',
+    verify: 'If you have the source code:',
   },
   copy: {
     button: 'Check the copy on this device',
     busy: 'Checking the copy…',
     same: (files: number, build: string) =>
       files === 1
-        ? `The file kept on this device is as published in build ${build}.`
-        : `All ${counted(files, file)} kept on this device are as published in build ${build}.`,
+        ? `The file saved on this device matches build ${build} as published.`
+        : `All ${counted(files, file)} saved on this device match build ${build} as published.`,
     different: (different: number, files: number) =>
       different === 1
-        ? `1 of ${counted(files, file)} kept on this device is not as published.`
-        : `${different} of ${counted(files, file)} kept on this device are not as published.`,
-    fix: 'Delete the offline copy under Your data and open the site again to get it anew.',
+        ? `1 of ${counted(files, file)} saved on this device doesn’t match what was published.`
+        : `${different} of ${counted(files, file)} saved on this device don’t match what was published.`,
+    fix: 'Delete the offline copy under Your data, then open the site again.',
     otherBuild: (published: string) =>
-      `The site publishes build ${published} now, so your copy cannot be compared. Reload to update, then check again.`,
+      `The site now publishes build ${published}, so your copy can’t be compared. Reload to update, then check again.`,
     coming:
-      'The site is still being kept on this device. Wait until the page says “Ready”, then check again.',
-    none: 'Nothing is kept on this device, and nothing is on its way. Reload this page to have the site kept. Where it stays so, the device has no room for it, or your browser allows it no copy.',
+      'The site is still being saved on this device. Wait until the page says “Ready”, then check again.',
+    none: 'Nothing is saved on this device, and nothing is being saved now. Reload this page to save the site. If that changes nothing, your device has no space for it or your browser doesn’t allow a copy.',
     impossible:
-      'Your browser keeps no offline copy of this site, so there is nothing to check. Private windows, blocked site data and addresses that begin with http:// prevent it.',
-    noList: 'The list of files could not be fetched. Connect, switch the offline lock off, then check again.',
-    failed: 'Your browser does not let this page read its own copy.',
+      'Your browser isn’t saving an offline copy of this site, so there’s nothing to check. Private windows, blocked site data and addresses that begin with http:// prevent it.',
+    noList: 'Couldn’t download the list of files. Connect, turn off the offline lock, then check again.',
+    failed: 'Your browser won’t let this page read its own copy.',
   },
   limits: {
-    title: 'What nobody can promise',
+    title: 'What no site can promise',
     items: [
-      'Chromium-based browsers from version 152 on also stop leaving for another site, name look-ups and video-call connections (WebRTC), by a rule called Connection-Allowlist. Only a page that was loaded as a guide may lead to other sites: to the exact addresses of its own sources, with nothing added, though a script there could tell the source which address you came from. Firefox, Safari and older versions don’t know the rule: there, a page could still lead you to another address, look a name up or open such a connection. Our pages do none of it, and in workers, where your files are opened, it is impossible in every browser.',
-      'A script of a page could set a cookie, which your browser also sends to other ports of the same host, or add steps to your tab’s history, which the site that you came from can count when you go back. No rule of a browser stops either. Our pages do neither: they set no cookie, and add a step only when you open a page.',
+      'Chromium-based browsers from version 152 on also block leaving for another site, name look-ups and video-call connections (WebRTC), by a rule called Connection-Allowlist. Only a page that was loaded as a guide may lead to other sites: to the exact addresses of its own sources, with nothing added, though a script there could tell the source which address you came from. Firefox, Safari and older versions don’t support the rule. There, a page could still lead you to another address, look up a name or open such a connection. Our pages do none of this, and in workers, where your files are opened, it’s impossible in every browser.',
+      'A script on a page could set a cookie, which your browser also sends to other ports of the same host, or add steps to your tab’s history, which the site you came from can count when you go back. No browser rule stops either. Our pages do neither: they set no cookie, and add a step only when you open a page.',
       'A browser extension sees what the page sees.',
-      'Some browsers send what you type to a service of theirs if you have switched on cloud spell checking or writing suggestions in their settings. The fields here ask for no writing suggestions; spell checking follows your browser, and fields for secrets, codes and numbers switch it off.',
-      'The server that delivers the pages sees your IP address and which file is asked for, never what you do with it.',
-      'A site could be another one tomorrow. The proof is about the build that you hold now. Only the ZIP keeps that build; the offline lock doesn’t.',
+      'Some browsers send what you type to their own service if you’ve turned on cloud spell checking or writing suggestions in their settings. The fields here ask for no writing suggestions. Spell checking follows your browser, and fields for secrets, codes and numbers turn it off.',
+      'The server that delivers the pages sees your IP address and which file is requested, never what you do with it.',
+      'This site could change tomorrow. These checks cover the build you have now. Only the ZIP keeps that build; the offline lock doesn’t.',
       'Over http:// instead of https://, as from a server at home, anyone who controls the network on the way can read and change the pages.',
-      'What another app shares with the installed site is part of the address that your system opens. The offline copy answers it without the server, and the page takes it out of the address at once; your browser may note that address in its own history. Without an offline copy, for instance if your browser has deleted it, the server would see what is shared.',
+      'What another app shares with the installed site is part of the address that your system opens. The offline copy answers it without the server, and the page takes it out of the address at once; your browser may note that address in its own history. Without an offline copy, for example if your browser has deleted it, the server would see what’s shared.',
     ],
   },
 }

@@ -14,8 +14,8 @@ export const messages: Messages = {
   updated: (date) => `Last updated ${date}`,
   lead: ({ services: { analytics, ads } }) =>
     analytics || ads
-      ? 'Your files, passwords and texts never leave your device. The services that the operator has switched on are named below.'
-      : 'We collect nothing. Your files, passwords and texts never leave your device.',
+      ? 'Your files, passwords and text never leave your device. The services that the operator has turned on are named below.'
+      : 'We collect nothing. Your files, passwords and text never leave your device.',
   sections: ({ email, services: { analytics, ads } }) => [
     {
       heading: 'In short',
@@ -25,11 +25,11 @@ export const messages: Messages = {
           ads ? 'Advertising is on.' : 'Advertising is off.',
           analytics || ads ? 'These services may set cookies.' : 'No cookies are set.',
           'All tools work in your browser. What you open or type is not sent to us or to anyone else.',
-          'What the site remembers for you lies on your own device, and you can delete it.',
+          'What the site saves for you stays on your own device, and you can delete it.',
         ),
         {
           kind: 'link',
-          text: 'You need not believe any of this:',
+          text: 'Don’t take our word for it:',
           path: '/privacy-check',
           title: 'Check it yourself',
         },
@@ -38,35 +38,35 @@ export const messages: Messages = {
     {
       heading: 'What stays on your device',
       blocks: [
-        'The site keeps settings and histories in the local storage of your browser. They are not sent anywhere. They stay until you delete them, in the tool itself, on the page “Your data” or by clearing the data of this site in your browser.',
+        'The site saves settings and histories in your browser’s local storage. They’re not sent anywhere. They stay until you delete them, in the tool itself, on the page “Your data” or by clearing this site’s data in your browser.',
         {
           kind: 'stored',
-          caption: 'What is kept on your device',
-          head: ['Where', 'What is kept'],
+          caption: 'What is saved on your device',
+          head: ['Where', 'What is saved'],
           kinds: { settings: 'your settings', history: 'your history', draft: 'what you were working on' },
           site: [
             ['The whole site', 'light or dark theme (darkMode)'],
             [
               'The whole site',
-              'the names of the five tools and guides that you used last, without what you did in them',
+              'the names of the last five tools and guides you used, not what you did in them',
             ],
             [
               'The whole site',
-              'the files and texts on the tray, up to 200 MB, if you choose to keep them on the device: in the private storage that the browser has for this site',
+              'the files and texts on the tray, up to 200 MB, if you choose to save them on the device: in the browser’s private storage for this site',
             ],
-            ['Recipes', 'up to 20 recipes: their names, tools and settings, and no files'],
+            ['Recipes', 'up to 20 recipes: their names, tools and settings, but no files'],
             ['Password Security guide', 'the ticks of the checklist'],
           ],
         },
         {
           kind: 'link',
-          text: 'You can look at all of it, take it along and delete it:',
+          text: 'See, export or delete all of it:',
           path: '/your-data',
           title: 'Your data',
         },
-        'So that a reload, a crash or a closed tab loses nothing, each tab also keeps the files and entries that are open in its tools in the private storage that the browser has for this site: up to 500 MB, or less where the browser grants less. They belong to that tab. A new tab does not show them. They are deleted when you press “Clear” or delete them on the page “Your data”. Once the tab is closed, they are deleted by any page of this site that stays open or is opened half an hour after the first one that finds the tab closed, and a day later at the next visit in any case. Generated passwords, Wi-Fi passwords in a QR code and what you have asked a tool not to keep are never part of it.',
-        'Neither storage is encrypted. On a computer that you share, other people who use the same browser profile can read them: clear the histories, and what is open, when you have finished.',
-        'Some browsers send what you type to a service of theirs, if you have switched on cloud spell checking or writing suggestions in their settings. Our fields ask for no writing suggestions, and fields for secrets, codes and numbers switch spell checking off. In other text fields spell checking follows your browser.',
+        'So that a reload, a crash or a closed tab loses nothing, each tab also saves the files and entries that are open in its tools in the browser’s private storage for this site: up to 500 MB, or less if the browser allows less. They belong to that tab. A new tab doesn’t show them. They’re deleted when you press “Clear” or delete them on the page “Your data”. Once the tab is closed, they’re deleted by any page of this site that stays open or is opened half an hour after the first one that finds the tab closed, and a day later at the next visit in any case. Generated passwords, Wi-Fi passwords in a QR code and anything you’ve asked a tool not to save are never part of it.',
+        'Neither storage is encrypted. On a shared computer, other people who use the same browser profile can read them: clear the histories, and what’s open, when you’ve finished.',
+        'Some browsers send what you type to their own service if you’ve turned on cloud spell checking or writing suggestions in their settings. Our fields ask for no writing suggestions, and fields for secrets, codes and numbers turn spell checking off. In other text fields, spell checking follows your browser.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const messages: Messages = {
         ...(analytics
           ? []
           : [
-              'Should the operator ever switch analytics on, this page and the pages that promise otherwise change with it.',
+              'If the operator ever turns analytics on, this page and the pages that promise otherwise change with it.',
             ]),
       ],
     },
@@ -88,7 +88,7 @@ export const messages: Messages = {
       blocks: [
         analytics || ads
           ? 'Cookies are used for functionality and preferences, and by the services named on this page.'
-          : 'Websites commonly use cookies for functionality and preferences. This site sets no cookies: it keeps your preferences in local storage, which, unlike a cookie, is not sent with every request.',
+          : 'Websites commonly use cookies for functionality and preferences. This site sets no cookies: it saves your preferences in local storage, which, unlike a cookie, is not sent with every request.',
       ],
     },
     {
@@ -96,20 +96,20 @@ export const messages: Messages = {
       blocks: [
         ads
           ? 'Ads on this site are shown through an ad network, which may use cookies to choose them.'
-          : 'Advertising is off on this site. Were it on, ads would be shown through an ad network, and this page would name it.',
+          : 'Advertising is off on this site. If it were on, ads would be shown through an ad network, and this page would name it.',
       ],
     },
     {
       heading: 'What we never collect',
       blocks: [
         list(
-          'files that you upload to a tool, which in truth stay in your browser',
+          'files that you upload to a tool, which actually stay in your browser',
           'passwords that you generate',
-          'texts that you process',
+          'text that you process',
           'personal data',
           'account data',
         ),
-        'No account is required, so there is nothing to sign in to and nothing to lose.',
+        'No account is required, so there’s nothing to sign in to and nothing to lose.',
       ],
     },
     {
@@ -119,30 +119,30 @@ export const messages: Messages = {
         list(
           analytics
             ? 'opt out of analytics'
-            : 'opt out of analytics: it is off, so there is nothing to opt out of',
+            : 'opt out of analytics: it’s off, so there’s nothing to opt out of',
           'disable cookies in your browser: the site works without them',
           'request information about collected data',
           'contact the provider of this site',
-          'delete what is kept on your device, on the page “Your data” or by clearing the data of this site in your browser',
+          'delete what is saved on your device, on the page “Your data” or by clearing this site’s data in your browser',
         ),
       ],
     },
     {
       heading: 'The server that delivers the pages',
       blocks: [
-        'Any web server sees the IP address of a device in order to send it a page, and may note it in a log for a time to keep the service safe. That holds for every website. It happens when pages are loaded, never while you use a tool.',
+        'Any web server sees a device’s IP address in order to send it a page, and may log it for a time to keep the service safe. That’s true of every website. It happens when pages are loaded, never while you use a tool.',
       ],
     },
     {
       heading: 'Links to other sites',
       blocks: [
-        'The guides link their sources. When you follow such a link you leave this site, and the policy of the other site applies. We do not tell it which page you came from.',
+        'The guides link to their sources. When you follow such a link, you leave this site, and the other site’s policy applies. We don’t tell it which page you came from.',
       ],
     },
     {
       heading: 'Contact',
       blocks: [
-        { kind: 'mail', text: 'Write to us about privacy at', address: email },
+        { kind: 'mail', text: 'Email us about privacy at', address: email },
         'We answer privacy inquiries within 48 hours.',
       ],
     },

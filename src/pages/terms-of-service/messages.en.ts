@@ -4,7 +4,7 @@ import type { Messages } from './messages.ts'
 
 export const card: Card = {
   title: 'Terms of Service',
-  description: 'What you may do with these free tools, what you may not, and what we can and cannot promise.',
+  description: 'What you may do with these free tools, what you may not, and what we can and can’t promise.',
   keywords: 'conditions legal licence use warranty liability law',
 }
 
@@ -12,7 +12,7 @@ export const messages: Messages = {
   title: 'Terms of Service',
   updated: (date) => `Last updated ${date}`,
   lead: ({ name }) =>
-    `${name} is free to use, for private and for commercial work. These are the rules, in plain words.`,
+    `${name} is free to use for personal and commercial work. These are the rules, in plain words.`,
   sections: ({ email }) => [
     {
       heading: 'What the service is',
@@ -25,7 +25,7 @@ export const messages: Messages = {
           'text analysis',
           'productivity and wellness calculators',
         ),
-        'No account is needed, and there is nothing to pay.',
+        'You don’t need an account, and there’s nothing to pay.',
       ],
     },
     {
@@ -47,26 +47,26 @@ export const messages: Messages = {
           'overload the services',
           'remove copyright notices',
         ),
-        'The source code is published under the MIT licence. What that licence allows, these terms do not take away. They do not license the name and the logo of the site.',
+        'The source code is published under the MIT licence. These terms don’t take away anything that licence allows. They don’t license the site’s name and logo.',
       ],
     },
     {
       heading: 'No warranty',
       blocks: [
-        'The tools are provided as is, with no warranty on accuracy. Check a result before you rely on it. This is true above all of sums on an invoice, of body and energy figures, and of counts of a text.',
+        'The tools are provided as is, with no warranty on accuracy. Check a result before you rely on it, above all totals on an invoice, body and energy figures, and text counts.',
         'The wellness calculators give information, not medical advice. The invoice generator gives no tax advice.',
       ],
     },
     {
       heading: 'Limitation of liability',
       blocks: [
-        'As far as the law permits, we are not liable for loss or damage that comes from using the site or from being unable to use it. This includes lost data, lost profit and lost time. Nothing here limits liability that the law does not let anyone limit.',
+        'As far as the law permits, we’re not liable for loss or damage that comes from using the site or from being unable to use it. This includes lost data, lost profit and lost time. Nothing here limits liability that can’t be limited by law.',
       ],
     },
     {
       heading: 'Availability',
       blocks: [
-        'We aim for 99% uptime, without guarantee. Once your browser has loaded the site, the tools also work while the server cannot be reached.',
+        'We aim for 99% uptime, without guarantee. Once your browser has loaded the site, the tools also work when the server can’t be reached.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const messages: Messages = {
     {
       heading: 'Contact',
       blocks: [
-        { kind: 'mail', text: 'Write to us about these terms at', address: email },
+        { kind: 'mail', text: 'Email us about these terms at', address: email },
         'We answer legal inquiries within 48 hours.',
       ],
     },

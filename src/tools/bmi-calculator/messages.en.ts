@@ -9,7 +9,7 @@ import type { ImportFailure } from './history/start-import.ts'
 
 export const card: ToolCard = {
   title: 'BMI calculator',
-  description: 'Body mass index with weight range, energy need and a history.',
+  description: 'Work out your BMI, healthy weight range and energy needs, and keep a history.',
   keywords: 'body mass index weight height kg lb stone calories health percentile child waist',
 }
 
@@ -30,7 +30,7 @@ const childCategories: Readonly<Record<ChildCategory, string>> = {
 }
 
 const waistBands: Readonly<Record<WaistBand, string>> = {
-  low: 'below the range of 0.4 to 0.49 that counts as healthy',
+  low: 'below the healthy range of 0.4 to 0.49',
   healthy: 'in the healthy range of 0.4 to 0.49',
   increased: 'in the range of 0.5 to 0.59, with an increased risk to health',
   'further-increased': '0.6 or more, with a further increased risk to health',
@@ -43,10 +43,10 @@ const year = { one: 'year', other: 'years' }
 const month = { one: 'month', other: 'months' }
 
 export const messages = {
-  title: 'BMI Calculator',
-  intro: 'Body mass index with its category, a weight range and a history that stays on this device.',
+  title: 'BMI calculator',
+  intro: 'Work out your body mass index (BMI) and weight range. Your history stays on this device.',
 
-  yourData: 'Your data',
+  yourData: 'Your details',
   units: 'Units',
   unitSystems: { metric: 'kg, cm', imperial: 'st, ft', us: 'lb, ft' },
   weight: 'Weight',
@@ -62,8 +62,8 @@ export const messages = {
   unitNames: { kg: 'kg', cm: 'cm', st: 'st', lb: 'lb', ft: 'ft', in: 'in' },
   fieldOf: (label: string, unit: string) => `${label} (${unit})`,
   calculate: 'Calculate',
-  savedHint: 'Calculate also adds the result to the history.',
-  notSavedHint: 'Results are not kept: the history is switched off.',
+  savedHint: 'Also saves the result to your history.',
+  notSavedHint: 'Results aren’t saved: history is off.',
   invalid: 'Please enter valid values for weight, height, and age.',
   invalidField: {
     weight: 'Enter a number above 0, such as 70 or 70.5.',
@@ -71,11 +71,11 @@ export const messages = {
     age: 'Enter a number of years, such as 30.',
   },
   doubt: (weight: string, height: string, age: string) => `${weight}, ${height} and ${age}?`,
-  doubtText: 'That is very rare. Please check your entries.',
+  doubtText: 'That’s very rare. Check what you entered.',
   swappedText: 'Did you swap weight and height?',
   swap: 'Swap weight and height',
   takeHeight: (centimetres: string) => `Use ${centimetres} cm`,
-  confirm: 'Yes, that is right',
+  confirm: 'Yes, that’s right',
   kilograms: (value: string) => `${value} kg`,
   inches: (value: string) => `${value} in`,
   centimetres: (value: string) => `${value} cm`,
@@ -86,36 +86,36 @@ export const messages = {
 
   result: 'Result',
   empty: 'Your BMI appears here',
-  emptyHint: 'Enter weight, height and age. It is calculated while you type.',
+  emptyHint: 'Enter your weight, height and age. The result updates as you type.',
   bmi: 'BMI',
   categories,
   childCategories,
   obesityClass: (level: number) => `Class ${level}`,
   scale: (bmi: string, category: string) => `Scale from 15 to 40: ${bmi}, ${category}`,
   normalWeight: (height: string, from: string, to: string) =>
-    `At ${height} cm, adults of ${from} to ${to} kg have a normal weight.`,
+    `At ${height} cm, normal weight for adults is ${from} to ${to} kg.`,
   childScale: (bmi: string) => `Scale from 15 to 40: ${bmi}`,
   sentences: {
-    underweight: 'A BMI in the underweight range. If this is new or unplanned, a doctor can look into it.',
+    underweight: 'A BMI in the underweight range. If this is new or unplanned, talk to a doctor.',
     normal: 'A BMI in the normal range for adults.',
-    overweight: 'A BMI in the overweight range. Muscle counts too: the number cannot tell.',
-    obese: 'A BMI in the obesity range. What it means for you, a doctor or nurse can tell best.',
+    overweight: 'A BMI in the overweight range. BMI can’t tell muscle from fat.',
+    obese: 'A BMI in the obesity range. A doctor or nurse can tell you what it means for you.',
   },
   lowerPoint: (point: string) =>
-    `The WHO’s additional points for action in Asian populations: ${point} has been reached.`,
-  noLowerPoint: 'Below the first of the WHO’s additional points for action in Asian populations (23).',
+    `This reaches ${point}, one of the WHO’s additional action points for Asian populations.`,
+  noLowerPoint: 'Below the first of the WHO’s additional action points for Asian populations (23).',
   lowerPointAbove: (point: string) => `${point} kg/m²`,
   percentile: 'Percentile',
   aboveTable: 'above 97',
   belowTable: 'below 3',
   percentileText: (value: string, age: string, gender: 'male' | 'female') =>
-    `Of 100 ${gender === 'male' ? 'boys' : 'girls'} of ${age} in the reference group, ${value} had a lower BMI (CDC growth charts 2000).`,
+    `Of 100 ${gender === 'male' ? 'boys' : 'girls'} aged ${age} in the reference group, ${value} had a lower BMI (CDC growth charts 2000).`,
   moreThan97: 'more than 97',
   fewerThan3: 'fewer than 3',
-  genderForPercentile: 'Choose a gender to see the percentile: it differs between girls and boys.',
+  genderForPercentile: 'Choose a gender to see the percentile: it’s different for girls and boys.',
   ofThe95th: (percent: string) => `${percent}% of the BMI at the 95th percentile.`,
-  underTwo: 'Under two years no BMI category is used. A paediatrician follows weight and length instead.',
-  childNote: 'Under 20 years the adult categories do not apply; age and sex decide.',
+  underTwo: 'BMI categories aren’t used under age 2. A health visitor or doctor tracks weight and length instead.',
+  childNote: 'Under 20, BMI is compared by age and sex; adult categories don’t apply.',
   monthsAndYears: (years: number, months: number) =>
     [counted(years, year), ...(months === 0 ? [] : [counted(months, month)])].join(' and '),
   range: 'Weight range',
@@ -125,74 +125,74 @@ export const messages = {
   energy: 'Daily calories',
   kilocalories: (value: string) => `about ${value} kcal`,
   energyNote: (spread: number, basal: string) =>
-    `An estimate for a mostly sitting day, not a target: revised Harris-Benedict formula (Roza and Shizgal, 1984), about ${basal} kcal at rest, times 1.2. For 95 of 100 people the need at rest lies within ±${spread} kcal of it.`,
-  genderForEnergy: 'Choose a gender to see the daily calories.',
+    `An estimate for a mostly sedentary day, not a target: about ${basal} kcal at rest × 1.2 (revised Harris-Benedict, Roza and Shizgal 1984). For 95 in 100 people, the resting figure is within ±${spread} kcal.`,
+  genderForEnergy: 'Choose a gender to see your daily calories.',
   waistRatio: 'Waist to height',
   waistBands,
-  waistNote: 'Ranges of NICE. Not in pregnancy.',
-  waistNotUsed: 'The ratio is not used from a BMI of 35 on, nor under five years.',
+  waistNote: 'NICE ranges. Not for use in pregnancy.',
+  waistNotUsed: 'This ratio isn’t used at a BMI of 35 or more, or under age 5.',
   announce: (bmi: string, category: string) => `BMI ${bmi}, ${category}`,
   caution: [
-    'BMI compares your weight with your height. It is a screening number, not a diagnosis: it cannot see muscle, bone, age or where fat is stored.',
-    'The adult categories are for 20 years and over. They do not apply in pregnancy and may mislead for very muscular people and older adults.',
+    'BMI compares your weight with your height. It’s a screening number, not a diagnosis: it can’t see muscle, bone, age or where fat is stored.',
+    'The adult categories are for people aged 20 and over. They don’t apply in pregnancy and can be misleading for very muscular people and older adults.',
     'If the number worries you, a doctor or nurse can look at the whole picture. If food or weight is taking over your thoughts, talk to someone you trust or a helpline in your country.',
   ] as readonly string[],
-  cautionTitle: 'What BMI can and cannot say',
+  cautionTitle: 'What BMI can and can’t tell you',
 
   history: 'History',
-  historyEmpty: 'Results that you calculate are listed here, the last 10 of them.',
+  historyEmpty: 'Your last 10 calculated results appear here.',
   waistNotGiven: 'not entered',
-  chartEmpty: 'Your results over time appear here once you calculate.',
+  chartEmpty: 'Calculate a result to see your progress over time.',
   chart: (count: number) => (count === 1 ? 'Chart of 1 result' : `Chart of the last ${count} results`),
   adults: '20 years and over',
   young: 'Under 20 years',
   byPercentile: (category: string) => `${category} (percentile)`,
   date: 'Date',
   category: 'Category',
-  remove: (date: string) => `Remove the result of ${date}`,
+  remove: (date: string) => `Remove the result from ${date}`,
   clear: 'Clear history',
   cleared: 'History cleared',
   removed: 'Result removed',
-  saveResults: 'Keep results on this device',
+  saveResults: 'Save results on this device',
   saveResultsHint: 'The last 10 results, in this browser only.',
   exportCsv: 'Export CSV',
   importCsv: 'Import CSV',
   reading: 'Reading',
   imported: (count: number, name: string) => `${results(count)} imported from ${name}.`,
   haveGone: (count: number) =>
-    `${results(count)} no longer ${count === 1 ? 'fits' : 'fit'} and ${count === 1 ? 'is' : 'are'} gone.`,
+    `${results(count)} no longer ${count === 1 ? 'fits' : 'fit'} and ${count === 1 ? 'was' : 'were'} deleted.`,
   tooOld: (count: number) =>
-    `${results(count)} of the file ${count === 1 ? 'was' : 'were'} left out: the history keeps the newest 10.`,
+    `${results(count)} in the file ${count === 1 ? 'was' : 'were'} skipped: only the newest 10 are saved.`,
   readAs: {
     'day-first': 'Dates were read with the day first.',
     'month-first': 'Dates were read with the month first.',
   },
   whichOrder: (example: string) => `Which day is ${example}?`,
-  whichOrderText: 'The dates of this file can be read in two ways. Choose the right one.',
+  whichOrderText: 'The dates in this file can be read in two ways. Choose the right one.',
   dateOrders: { 'day-first': 'Day first', 'month-first': 'Month first' },
-  wouldDrop: (count: number) => `Importing would drop ${results(count)} of yours`,
+  wouldDrop: (count: number) => `Importing would delete ${results(count)} from your history`,
   wouldDropText: (count: number, name: string) =>
-    `The history keeps the newest 10, and ${name} holds ${results(count)} that would come in. These would go:`,
-  importAnyway: (count: number) => `Import and drop ${count}`,
-  importFailed: (name: string) => `${name} could not be imported`,
+    `Only the newest 10 are saved, and ${name} would add ${results(count)}. These would be deleted:`,
+  importAnyway: (count: number) => `Import and delete ${count}`,
+  importFailed: (name: string) => `Couldn’t import ${name}`,
   importReason: (why: ImportFailure['why']): string => {
     if (why === 'no-table')
-      return 'The first line of the file must name the columns date, weight_kg, height_cm, age_years and gender, as in a file that was exported here.'
+      return 'The first line of the file must name the columns date, weight_kg, height_cm, age_years and gender, as in a file exported here.'
     if (why === 'too-many-rows') return 'The file has more than 50,000 rows. Leave out the older ones.'
     return textFileReason(why, '5 MB')
   },
-  importPartly: (name: string) => `Some lines of ${name} were left out`,
+  importPartly: (name: string) => `Some lines in ${name} were skipped`,
   refusedRows: {
-    values: (lines: string) => `No valid weight, height, age or gender in line ${lines}.`,
-    date: (lines: string) => `No valid date in line ${lines}. Write it as 2026-01-31.`,
-    future: (lines: string) => `A date in the future in line ${lines}.`,
-    rare: (lines: string) => `Very rare values, probably mistyped, in line ${lines}.`,
+    values: (lines: string) => `Line ${lines}: the weight, height, age or gender isn’t valid.`,
+    date: (lines: string) => `Line ${lines}: the date isn’t valid. Write it as 2026-01-31.`,
+    future: (lines: string) => `Line ${lines}: the date is in the future.`,
+    rare: (lines: string) => `Line ${lines}: very rare values, probably mistyped.`,
   },
   andMore: (lines: string, more: number) => `${lines} and ${more} more`,
   fileName: 'bmi-history.csv',
 
   table: 'BMI categories',
-  tableNote: 'For adults of 20 years and over (WHO).',
+  tableNote: 'For adults aged 20 and over (WHO).',
   bmiRange: 'BMI',
   below: (to: string) => `below ${to}`,
   from: (from: string) => `${from} or more`,
@@ -200,7 +200,7 @@ export const messages = {
   classes: 'Obesity is divided further: class 1 from 30, class 2 from 35, class 3 from 40.',
   lower: 'Show lower action points',
   lowerHint:
-    'For many people with Asian family background risks rise earlier. A WHO consultation (2004) kept the categories and added points for action at 23, 27.5, 32.5 and 37.5.',
+    'For many people with an Asian family background, risks rise at a lower BMI. A WHO consultation (2004) kept the categories and added action points at 23, 27.5, 32.5 and 37.5.',
 }
 
 export type Messages = Translated<typeof messages>

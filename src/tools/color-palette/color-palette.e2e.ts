@@ -37,16 +37,16 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exac
 const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test('generates a random palette; its values and CSS variables can be copied', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colour Palette')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colour palette')
   await expect(bars(page).first()).toContainText('Teal')
   const before = await hexes(page)
-  await page.getByRole('button', { name: 'Random Palette' }).click()
+  await page.getByRole('button', { name: 'Random palette' }).click()
   await expect(page.getByRole('status').filter({ hasText: /Palette: #/ })).toBeAttached()
   const palette = await hexes(page)
   expect(palette).toHaveLength(5)
   expect(palette).not.toEqual(before)
 
-  const copy = page.getByRole('button', { name: 'Copy as CSS Variables' })
+  const copy = page.getByRole('button', { name: 'Copy as CSS variables' })
   await copy.click()
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
   expect(await copiedText(page)).toBe(

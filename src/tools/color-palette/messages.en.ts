@@ -6,21 +6,21 @@ import type { ContrastLevel } from './core/contrast/contrast-level.ts'
 
 export const card: ToolCard = {
   title: 'Colour palette',
-  description: 'Palettes that go together, converted, checked for contrast and colour blindness.',
+  description: 'Create matching palettes, convert colours, and check contrast and colour blindness.',
   keywords: 'colour color palette hex rgb hsl oklch contrast wcag css variables converter harmony',
-  action: 'Take its colours',
+  action: 'Get its colours',
 }
 
 export const messages = {
-  title: 'Colour Palette',
-  intro: 'Generate palettes, convert colours, and see who can read and tell them apart.',
+  title: 'Colour palette',
+  intro: 'Create palettes, convert colours, and see who can read them and tell them apart.',
 
   generate: 'Generate',
-  random: 'Random Palette',
+  random: 'Random palette',
   spaceHint: 'Space: next palette. Ctrl+Z: back. Locked colours stay.',
   base: 'Base colour',
   baseHex: 'Base colour as hex',
-  badHex: 'Write # and six hex digits, such as #3B82F6.',
+  badHex: 'Enter # and six hex digits, such as #3B82F6.',
   scheme: 'Scheme',
   schemes: {
     specified: 'Mixed (+30°, +60°, +180°, +240°)',
@@ -33,18 +33,18 @@ export const messages = {
     'even-hues': 'Even hues (OKLCH)',
   },
   tone: 'Saturation and lightness',
-  tones: { varied: 'Varied', same: 'As the base' },
-  fromBase: 'Generate from Base Colour',
-  safe: 'Colour-blind-safe Palette',
+  tones: { varied: 'Varied', same: 'Same as base' },
+  fromBase: 'Generate from base colour',
+  safe: 'Colour-blind-safe palette',
   safeHint:
-    'Keeps locked colours, or else the base; any two differ by ΔE00 15 or more for every kind of colour vision.',
-  proof: 'Show how this palette looks to others, and every pair',
-  safeFailed: 'No safe palette was found: the colours that must stay are too alike. Unlock one of them.',
+    'Keeps locked colours, or the base colour if none is locked. Any two differ by ΔE00 15 or more for every type of colour vision.',
+  proof: 'See how this palette looks to others, and every pair',
+  safeFailed: 'Couldn’t find a safe palette: the colours that must stay are too similar. Unlock one of them.',
 
-  current: 'Current Palette',
+  current: 'Current palette',
   colours: 'Colours',
-  copyCss: 'Copy as CSS Variables',
-  save: 'Save Palette',
+  copyCss: 'Copy as CSS variables',
+  save: 'Save palette',
   copyLink: 'Copy link',
   changedElsewhere: 'This palette was changed in another tab.',
   undo: 'Undo',
@@ -200,13 +200,13 @@ export const messages = {
   announcePalette: (hexes: string) => `Palette: ${hexes}`,
   sorting: {
     lifted: (name: string, place: number, count: number) =>
-      `${name} lifted, ${place} of ${count}. Arrow keys move it, Space drops it, Escape puts it back.`,
-    moved: (name: string, place: number, count: number) => `${name} moved to ${place} of ${count}`,
-    dropped: (name: string, place: number, count: number) => `${name} dropped at ${place} of ${count}`,
-    putBack: (name: string, place: number, count: number) => `${name} put back to ${place} of ${count}`,
+      `${name} picked up, position ${place} of ${count}. Use the arrow keys to move, Space to drop, Escape to cancel.`,
+    moved: (name: string, place: number, count: number) => `${name} moved to position ${place} of ${count}`,
+    dropped: (name: string, place: number, count: number) => `${name} dropped at position ${place} of ${count}`,
+    putBack: (name: string, place: number, count: number) => `${name} returned to position ${place} of ${count}`,
   },
 
-  converter: 'Colour Converter',
+  converter: 'Colour converter',
   picker: 'Pick a colour',
   hex: 'HEX',
   channels: {
@@ -217,13 +217,13 @@ export const messages = {
     saturation: 'Saturation',
     lightness: 'Lightness',
   },
-  channelRange: (min: number, max: number) => `A number from ${min} to ${max}.`,
-  wholeRange: (min: number, max: number) => `A whole number from ${min} to ${max}.`,
+  channelRange: (min: number, max: number) => `Enter a number from ${min} to ${max}.`,
+  wholeRange: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
   anyColour: 'Any CSS colour',
-  anyColourHint: 'A name, oklch(), lab(), hwb() or color(display-p3 …); Enter applies it.',
-  badColour: 'This is no CSS colour.',
-  mapped: 'sRGB has no such colour: this is the nearest one of the same hue.',
-  opaque: 'Transparency was left out.',
+  anyColourHint: 'A name, oklch(), lab(), hwb() or color(display-p3 …). Press Enter to apply.',
+  badColour: 'Not a valid CSS colour. Try teal, #3B82F6 or oklch(62% 0.19 260).',
+  mapped: 'sRGB can’t show this colour. This is the nearest one with the same hue.',
+  opaque: 'Transparency was ignored.',
   apply: 'Apply',
   useAsBase: 'Use as base',
   allFormats: 'In every format',
@@ -240,26 +240,26 @@ export const messages = {
   nameFormat: 'Name',
   noName: 'none',
   cmykNote:
-    'CMYK is the naive conversion, without an ink profile: printers will differ, and it does not convert back exactly. All other formats bring back the same colour.',
+    'CMYK is approximate: without an ink profile, print will differ, and it doesn’t convert back exactly. All other formats bring back the same colour.',
 
-  saved: 'Saved Palettes',
-  savedEmpty: 'Palettes that you save are listed here, on this device only. The last ten are kept.',
+  saved: 'Saved palettes',
+  savedEmpty: 'Save a palette to see it here. The last ten are saved, on this device only.',
   dragSaved: 'Drag onto the bars',
   savedName: (date: string) => `Palette ${date}`,
   removeSaved: (name: string, colours: string) => `Remove ${name}: ${colours}`,
   paletteSaved: 'Palette saved',
   madeRoom: (gone: string) =>
-    `Palette saved. The last ten are kept, so the oldest went: ${gone}. Undo brings it back instead of the new one.`,
+    `Palette saved. Only the last ten are saved, so the oldest was deleted: ${gone}. Undo brings it back instead of the new one.`,
   removed: (name: string) => `${name} removed`,
 
-  contrast: 'Contrast of every pair',
-  contrastIntro: 'WCAG 2 contrast of text in the row’s colour on the column’s.',
+  contrast: 'Contrast for every pair',
+  contrastIntro: 'WCAG 2 contrast of text in the row’s colour on the column’s colour.',
   pairCounts: (all: number, { aaa, aa, large, none }: Readonly<Record<ContrastLevel, number>>) =>
     `${all === 1 ? '1 pair' : `${all} pairs`}: ${aaa} AAA (7 or more), ${aa} AA (4.5), ${large} for large text only (3), ${none} too low.`,
   pairNamed: (first: string, second: string, ratio: string) => `${first} and ${second} (${ratio})`,
   bestPair: (pair: string) => `Highest: ${pair}`,
   worstPairs: (pairs: string) => `Lowest: ${pairs}`,
-  pairsOf: 'Colour whose pairs are on the scale',
+  pairsOf: 'Colour to compare with the others',
   contrastReading: (best: string, least: string, readable: number, all: number) =>
     `Best contrast ${best} : 1. Pairs of ${least} : 1 or more: ${readable} of ${all}.`,
   contrastTable: 'Contrast ratios',
@@ -271,7 +271,7 @@ export const messages = {
 
   sight: 'Colour vision',
   sightIntro:
-    'The palette as people without red, green or blue cones see it (model: Machado 2009, complete lack), and the proof: the least ΔE00 of every pair over all four.',
+    'How people without red, green or blue cones see this palette (Machado 2009), and the smallest difference (ΔE00) for each pair.',
   visions: {
     normal: 'Normal',
     protan: 'Protan (no red cones)',
@@ -279,8 +279,8 @@ export const messages = {
     tritan: 'Tritan (no blue cones)',
   },
   visionShort: { normal: 'normal', protan: 'protan', deutan: 'deutan', tritan: 'tritan' },
-  differenceTable: 'Least colour difference of every pair',
-  isSafe: (least: string) => `Every pair differs by ΔE00 ${least} or more for everyone: safe.`,
+  differenceTable: 'Smallest colour difference for each pair',
+  isSafe: (least: string) => `Safe: every pair differs by ΔE00 ${least} or more for everyone.`,
   isUnsafe: (count: number) =>
     count === 1
       ? '1 pair is hard to tell apart for some (ΔE00 below 15).'
@@ -288,8 +288,8 @@ export const messages = {
 
   guarantee: 'Readable text from the base colour',
   guaranteeIntro:
-    'Backgrounds and text in the hue of the base colour (kept within 2 degrees), with a contrast that is guaranteed.',
-  target: 'Least contrast',
+    'Backgrounds and text in your base hue (within 2°), with guaranteed contrast.',
+  target: 'Minimum contrast',
   targets: { '4.5': '4.5 (AA)', '7': '7 (AAA)' },
   sampleText: 'Readable text',
   light: 'Light',
@@ -298,19 +298,19 @@ export const messages = {
 
   tints: 'Tints and shades',
   tintsIntro:
-    'One colour from light to dark in even OKLCH steps of the same hue. The colour itself is one of the steps.',
-  tintsOf: 'Colour to step',
+    'One colour from light to dark in even OKLCH steps of the same hue. Your colour is one of the steps.',
+  tintsOf: 'Colour for tints and shades',
   colourAt: (index: string, hex: string) => `${Number(index) + 1}: ${hex.toUpperCase()}`,
   tintBase: (name: number) => `${name}, itself`,
   copyTints: 'Copy tints as CSS',
 
   gradient: 'Gradient',
   gradientIntro:
-    'Mixed in OKLCH, so that it stays even and does not turn grey in the middle. The first line of the CSS is for browsers that cannot mix in OKLCH.',
+    'Mixed in OKLCH, so it stays even and doesn’t turn grey in the middle. The first CSS line is a fallback for browsers that can’t mix in OKLCH.',
   gradientFrom: 'From',
   gradientTo: 'To',
-  gradientColours: 'Colours of the gradient',
-  gradientRanges: { all: 'All', two: 'Two of them' },
+  gradientColours: 'Gradient colours',
+  gradientRanges: { all: 'All', two: 'Two colours' },
   gradientShape: 'Shape',
   gradientShapes: {
     'to right': 'To the right',
@@ -320,7 +320,7 @@ export const messages = {
     conic: 'Around',
   },
   hueWay: 'Hues in between',
-  hueWays: { shorter: 'Shorter way', longer: 'Longer way' },
+  hueWays: { shorter: 'Shorter arc', longer: 'Longer arc' },
   copyGradient: 'Copy gradient as CSS',
 
   exports: 'Export',
@@ -337,19 +337,19 @@ export const messages = {
   exportFormat: 'Format',
   copyExport: 'Copy',
   download: 'Download',
-  binary: 'This format is a file: download it.',
+  binary: 'Download only: this format can’t be copied as text.',
 
-  picture: 'From a picture',
-  pictureHint: 'Its main colours become the palette. Drop or paste a picture anywhere on this page.',
-  choosePicture: 'Choose a picture',
-  pictureDrop: 'Drop a picture to take its colours',
-  pictureWorking: 'Looking at the picture…',
-  pictureFailed: (name: string) => `No colours could be taken from ${name}.`,
-  pictureEmpty: 'Every part of it is transparent.',
+  picture: 'From an image',
+  pictureHint: 'Makes a palette from the main colours of an image. Drop or paste one anywhere on this page.',
+  choosePicture: 'Choose an image',
+  pictureDrop: 'Drop an image to get its colours',
+  pictureWorking: 'Analysing the image…',
+  pictureFailed: (name: string) => `Couldn’t get colours from ${name}.`,
+  pictureEmpty: 'The whole image is transparent.',
   pictureReason: reasonOf,
 
   preview: 'Preview',
-  previewIntro: 'A page in this palette, its text colours derived so that they can be read.',
+  previewIntro: 'A sample page in this palette. Text colours are adjusted to stay readable.',
   previewTitle: 'Fresh from the studio',
   previewText: 'Colours set the mood of a page before a word of it is read.',
   previewButton: 'Get started',
@@ -357,11 +357,11 @@ export const messages = {
   previewTags: ['New', 'Popular', 'Sale'] as readonly string[],
 
   about: 'More about these colours',
-  partFailed: 'This part could not be loaded. Reload the page once you are connected.',
+  partFailed: 'Couldn’t load this part. Reload the page once you’re connected.',
   howTo: 'How to Use',
   steps: [
-    'Press Random Palette, or choose a base colour and a scheme.',
-    'Open a bar for its values and shades; lock what you like and go on.',
+    'Press “Random palette”, or choose a base colour and a scheme.',
+    'Open a bar to see its values and shades. Lock the colours you like and carry on.',
     'Check contrast and colour vision below.',
     'Copy the CSS variables, export, or save the palette.',
   ] as readonly string[],

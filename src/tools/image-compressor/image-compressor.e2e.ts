@@ -25,10 +25,10 @@ test.beforeEach(({ page }) => visit(page, '/tools/image-compressor'))
 
 test('a picture is compressed and downloaded', async ({ page }) => {
   const tool = batchOn(page, upload)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Image Compressor')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Image compressor')
   await expect(page.getByText('Quality: 0.8')).toBeVisible()
-  await expect(page.getByLabel('Max Width')).toHaveValue('1920')
-  await expect(page.getByLabel('Max Height')).toHaveValue('1080')
+  await expect(page.getByLabel('Max width')).toHaveValue('1920')
+  await expect(page.getByLabel('Max height')).toHaveValue('1080')
   await expect(page.getByRole('button', { name: 'Compress', exact: true })).toBeDisabled()
 
   await page.getByRole('button', { name: 'Web (800 × 600)' }).click()
@@ -58,11 +58,11 @@ test('a file that decodes for too long fails with its name, and the next one is 
   await expect(tool.row('slow.jpg')).toContainText('Opening')
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await page.clock.runFor(10 * 60_000)
-  await expect(tool.row('slow.jpg')).toContainText('This took far longer than a picture of its size should')
+  await expect(tool.row('slow.jpg')).toContainText('This took far longer than an image of this size should')
   await tool.pick(grainy('quick.png', 60, 40))
   await expect(tool.row('quick.png')).toContainText('60 × 40 pixels')
   await tool.pick(pickedFile('hostile.jpg', manyScansFile(90, 11_000, 11_000), 'image/jpeg'))
-  await expect(tool.row('hostile.jpg')).toContainText('split into 90 layers')
+  await expect(tool.row('hostile.jpg')).toContainText('stored in 90 scans')
 })
 
 test('a picture is never enlarged, and a note says when the file did not get smaller', async ({ page }) => {
@@ -72,7 +72,7 @@ test('a picture is never enlarged, and a note says when the file did not get sma
   await tool.settled()
   await expect(tool.rows).toContainText('16 × 16 pixels')
   await expect(tool.rows).toContainText('% larger')
-  await expect(tool.rows).toContainText('The result is not smaller than the original.')
+  await expect(tool.rows).toContainText('The result isn’t smaller than the original.')
   const original = await tool.save('Download the original')
   expect(original.name).toBe('tiny.jpg')
   expect(Buffer.from(small).equals(original.bytes)).toBe(true)
@@ -99,7 +99,7 @@ test('a target size is reached and never exceeded', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove all' }).click()
   await tool.pick(pickedFile('noise.jpg', noise, 'image/jpeg'))
   await tool.settled()
-  await expect(tool.rows).toContainText('Fewer pixels, to meet the file size.')
+  await expect(tool.rows).toContainText('Resized to meet the target file size.')
   expect((await tool.save('Download')).bytes.length).toBeLessThanOrEqual(5 * 1024)
 })
 
@@ -136,10 +136,10 @@ test('a target size is filled to 97 % even where one step of quality is a tenth 
 
 test('a better quality preset gives a larger file', async ({ page }) => {
   const tool = batchOn(page, upload)
-  await page.getByRole('radio', { name: 'Look' }).check()
+  await page.getByRole('radio', { name: 'Appearance' }).check()
   await tool.pick(grainy('photo.png', 400, 300))
   const sizes: number[] = []
-  for (const look of ['Small', 'Good', 'The same']) {
+  for (const look of ['Smallest', 'Good', 'No visible difference']) {
     await page.getByRole('radio', { name: look, exact: true }).check()
     await tool.settled()
     sizes.push((await tool.save('Download')).bytes.length)
@@ -161,7 +161,7 @@ for (const [variant, codec, prepare] of [
     await page.addInitScript(prepare)
     await visit(page, '/tools/image-compressor')
     const tool = batchOn(page, upload)
-    await page.getByRole('radio', { name: 'Look' }).check()
+    await page.getByRole('radio', { name: 'Appearance' }).check()
     await tool.pick(grainy('photo.png', 400, 300))
     await tool.settled()
     const { bytes } = await tool.save('Download')
@@ -173,7 +173,7 @@ for (const [variant, codec, prepare] of [
 test('lossless: a smaller JPEG with identical pixels and without private details', async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'Lossless' }).check()
-  await expect(page.getByLabel('Max Width')).toHaveCount(0)
+  await expect(page.getByLabel('Max width')).toHaveCount(0)
   const photo = jpegFile({
     columns: 300,
     rows: 200,
@@ -185,7 +185,7 @@ test('lossless: a smaller JPEG with identical pixels and without private details
   await expect(tool.row('photo.jpg')).toContainText('0 of 3,840,000 pixels changed')
   await expect(tool.row('photo.jpg')).toContainText(/% smaller/)
   await expect(tool.row('drawing.png')).toContainText(
-    'Only JPEG files become smaller JPEG files without loss.',
+    'Only JPEG files can become smaller JPEG files losslessly.',
   )
   const { bytes } = await tool.save('Download photo.jpg')
   expect(Buffer.from(bytes).includes('Camera works')).toBe(false)
@@ -234,7 +234,7 @@ test('the comparison of before and after can be operated by keyboard', async ({ 
   const tool = batchOn(page, upload)
   await tool.pick(grainy('a.png', 60, 40), grainy('b.png', 60, 40))
   await tool.settled()
-  const slider = page.getByRole('slider', { name: 'How much of the result is shown' })
+  const slider = page.getByRole('slider', { name: 'Before and after' })
   await expect(slider).toHaveAttribute('aria-valuetext', '50% result')
   await slider.focus()
   await page.keyboard.press('Home')
@@ -245,7 +245,7 @@ test('the comparison of before and after can be operated by keyboard', async ({ 
   await expect(slider).toBeVisible()
   // The comparison stays on the page while the result is computed again with other settings.
   const sliderBefore = await slider.elementHandle()
-  await page.getByLabel('Max Width').fill('40')
+  await page.getByLabel('Max width').fill('40')
   await tool.settled()
   await expect(page.getByText('60 × 40 → 40 × 27 pixels')).toHaveCount(2)
   expect(await sliderBefore?.evaluate((element) => element.isConnected)).toBe(true)
@@ -344,7 +344,7 @@ test('a batch can be downloaded before its last small file is there, and the sho
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
   await tool.pick(...names.map((name) => grainy(`${name}.png`, 320, 240)))
   await expect(page.getByText('0 of 8 are at their smallest')).toBeVisible()
-  await expect(page.getByText('A download takes the best of each file so far.')).toBeVisible()
+  await expect(page.getByText('Downloads use the best version of each file so far.')).toBeVisible()
   await expect(page.locator('[data-counting]')).toHaveCount(0)
   const done = page.locator('li[data-state="done"]')
   await expect(done).toHaveCount(0)
@@ -376,7 +376,7 @@ test('a batch can be downloaded before its last small file is there, and the sho
     expect(bytes.length, name).toBeLessThan(first[name]?.length ?? 0)
   const sayings = (await announced()).filter((each) => /can be downloaded|ready/.test(each))
   expect(sayings).toEqual([
-    '8 files can be downloaded. They are still being made smaller.',
+    '8 files are ready to download. They’re still being optimised.',
     expect.stringMatching(/^8 files ready, /),
   ])
 })

@@ -34,9 +34,9 @@ function largePng(width: number, height: number) {
 }
 
 async function setBox(page: Page, width: number, height: number) {
-  await page.getByLabel('Max Width').fill(String(width))
-  await page.getByLabel('Max Height').fill(String(height))
-  await page.getByLabel('Max Height').press('Tab')
+  await page.getByLabel('Max width').fill(String(width))
+  await page.getByLabel('Max height').fill(String(height))
+  await page.getByLabel('Max height').press('Tab')
 }
 
 /** The sizes in pixels of the pictures that are compared, and the greys of their corners in steps of 60. */
@@ -62,7 +62,7 @@ test('a turned JPEG of 200 megapixels is scaled down and shown beside a small pi
   await tool.pick(pickedFile('huge.jpg', jpeg, 'image/jpeg'))
   await expect(tool.rows).toHaveAttribute('data-state', 'done', { timeout })
   await expect(tool.rows).toContainText('11548 × 17320 → 720 × 1080 pixels')
-  await expect(tool.rows).toContainText('The original is too large to be shown whole.')
+  await expect(tool.rows).toContainText('The original is too large to show in full')
   // Turned clockwise: what was stored at the lower left comes to the upper left.
   const shown = { size: [720, 1080], corners: [2, 0, 3, 1] }
   expect(await shownPictures(page)).toEqual([shown, shown])
@@ -122,6 +122,6 @@ test('files with fewer bytes than any picture of their size are refused, and no 
   )
   await expect(tool.row('bomb.jpg')).toContainText('The file is damaged.')
   await expect(tool.row('bomb.png')).toContainText('The file is damaged.')
-  await expect(tool.row('giant.png')).toContainText('30000 × 30000 pixels are more than')
+  await expect(tool.row('giant.png')).toContainText('At 30000 × 30000 pixels, this image is over')
   expect(loaded).toEqual([])
 })

@@ -51,7 +51,7 @@ test.beforeEach(({ page }) => visit(page, '/tools/image-converter'))
 
 test('PNG to JPG: transparent pixels become white', async ({ page }) => {
   const tool = batchOn(page, upload)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PNG/JPG Image Converter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PNG/JPG image converter')
   await expect(page.getByRole('radio', { name: 'PNG to JPG' })).toBeChecked()
   await expect(page.getByText('JPG Quality: 90%')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Convert', exact: true })).toBeDisabled()
@@ -93,7 +93,7 @@ test('JPG to PNG: upright, identical pixels, no alpha channel, no private detail
   await tool.pick(photo)
   await tool.settled()
   await expect(tool.rows).toContainText('0 of 960 pixels changed')
-  await expect(tool.rows).toContainText('Photo details (location, camera) left out')
+  await expect(tool.rows).toContainText('Metadata (location, camera) removed')
 
   const { name, bytes } = await tool.save('Download')
   expect(name).toBe('holiday.png')
@@ -112,12 +112,12 @@ test('HDR is left out of a PNG, which is said, and kept in a JPG', async ({ page
   await page.getByRole('radio', { name: 'JPG to PNG' }).check()
   await tool.pick(photo)
   await tool.settled()
-  await expect(tool.rows).toContainText('HDR and photo details (location, camera) left out')
+  await expect(tool.rows).toContainText('HDR and metadata (location, camera) removed')
   await page.getByRole('radio', { name: 'Any format' }).check()
   await page.getByRole('radio', { name: 'JPG', exact: true }).check()
   await tool.pick(photo)
   await tool.settled()
-  await expect(tool.rows).toContainText('HDR kept · photo details (location, camera) left out')
+  await expect(tool.rows).toContainText('HDR kept · metadata (location, camera) removed')
   const { bytes } = await tool.save('Download')
   expect(metadataIn(secondPictureIn(bytes))).toMatchObject({ 'File:ImageWidth': 16, 'File:ImageHeight': 32 })
 })
@@ -125,7 +125,7 @@ test('HDR is left out of a PNG, which is said, and kept in a JPG', async ({ page
 test('EXIF data are kept on request, with the orientation reset', async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'JPG to PNG' }).check()
-  await page.getByLabel('Keep photo details (location, camera)').check()
+  await page.getByLabel('Keep metadata (location, camera)').check()
   await tool.pick(camera('holiday.jpg'))
   await tool.settled()
   const { bytes } = await tool.save('Download')
@@ -196,7 +196,7 @@ test('broken files show the reason and do not stop the others', async ({ page })
     plain('good.png'),
   )
   await expect(tool.row('bomb.png')).toContainText(
-    '30000 × 30000 pixels are more than the 134 megapixels that can be opened safely here.',
+    'At 30000 × 30000 pixels, this image is over the 134 megapixels that can be opened safely here.',
   )
   await expect(tool.alert).toContainText('The file is empty.')
   await tool.settled()
@@ -213,9 +213,9 @@ test('broken files show the reason and do not stop the others', async ({ page })
   await expect(tool.row('bomb.png')).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Show all files' }).click()
   await expect(tool.row('good.png')).toContainText(/→/)
-  await expect(tool.row('cut.png')).toContainText('The file is cut off')
+  await expect(tool.row('cut.png')).toContainText('The file is incomplete')
 
-  await page.getByRole('button', { name: 'Recover the readable part' }).click()
+  await page.getByRole('button', { name: 'Recover what can be read' }).click()
   await expect(tool.row('cut.png')).toContainText('Recovered: the missing part is blank.')
   const { bytes } = await tool.save('Download cut.png')
   const decoded = await tool.decode(bytes)

@@ -4,18 +4,18 @@ import type { Translated } from '../../lib/text/i18n.ts'
 import type { ToolCard } from '../../registry/manifest.ts'
 import { formatName } from '../../ui/files/image-error/messages.en.ts'
 
-const heicTerm = 'Turns HEIC photos from phones into JPG or PNG.'
+const heicTerm = 'Converts HEIC photos from phones to JPG or PNG.'
 
 export const card: ToolCard = {
   title: 'Image converter',
-  description: 'Turn PNG into JPG, JPG into PNG, or any picture into WebP or AVIF.',
+  description: 'Convert PNG to JPG, JPG to PNG, or any image to WebP or AVIF.',
   keywords:
     'image picture photo png jpg jpeg heic heif webp avif gif raw convert format change transparent white background lossless',
   terms: {
     heic: heicTerm,
     heif: heicTerm,
-    webp: 'Turns pictures into WebP, and WebP into JPG or PNG.',
-    avif: 'Turns pictures into AVIF, and AVIF into JPG or PNG.',
+    webp: 'Converts images to WebP, and WebP to JPG or PNG.',
+    avif: 'Converts images to AVIF, and AVIF to JPG or PNG.',
   },
   action: 'Convert',
 }
@@ -24,8 +24,8 @@ const pixels = (count: number) => (count === 1 ? '1 pixel' : `${count} pixels`)
 
 export const messages = {
   batch,
-  title: 'PNG/JPG Image Converter',
-  intro: 'Convert PNG to JPG and JPG to PNG, or any picture to WebP or AVIF, on this device.',
+  title: 'PNG/JPG image converter',
+  intro: 'Convert PNG to JPG and JPG to PNG, or any image to WebP or AVIF, on this device.',
 
   upload: {
     'png-to-jpg': 'Click to upload PNG images',
@@ -33,14 +33,14 @@ export const messages = {
     any: 'Click to upload images',
   },
   formats: {
-    'png-to-jpg': 'PNG files; many at once',
-    'jpg-to-png': 'JPG and JPEG files; many at once',
-    any: 'HEIC, WebP, AVIF, GIF, raw photos and more; many at once',
+    'png-to-jpg': 'PNG files. You can choose several.',
+    'jpg-to-png': 'JPG and JPEG files. You can choose several.',
+    any: 'HEIC, WebP, AVIF, GIF, raw photos and more. You can choose several.',
   },
   refusal: {
     'png-to-jpg': 'Please select a PNG file for this conversion.',
     'jpg-to-png': 'Please select a JPG/JPEG file for this conversion.',
-    any: 'Please select picture files for this conversion.',
+    any: 'Please select image files for this conversion.',
   },
   switchFor: {
     'png-to-jpg': (count: number) =>
@@ -55,7 +55,7 @@ export const messages = {
     'jpg-to-png': 'Convert JPG to PNG instead',
     'any-to-jpg': 'HEIC and others to JPG',
     'any-to-png': 'HEIC and others to PNG',
-    'any-to-webp': 'Pictures to WebP',
+    'any-to-webp': 'Images to WebP',
   },
   setAside: {
     'png-to-jpg': (count: number) =>
@@ -67,7 +67,7 @@ export const messages = {
   bringBack: 'Bring back',
   otherKind: (format: UnsupportedFormat) => `This is a ${formatName(format)} file.`,
 
-  type: 'Conversion Type',
+  type: 'Conversion type',
   types: {
     'png-to-jpg': 'PNG to JPG',
     'jpg-to-png': 'JPG to PNG',
@@ -75,23 +75,23 @@ export const messages = {
   },
   target: 'Convert to',
   formatNames: { jpg: 'JPG', png: 'PNG', webp: 'WebP', avif: 'AVIF' },
-  settings: 'Conversion Settings',
-  quality: (format: string, value: string) => `${format} Quality: ${value}`,
-  background: 'Transparent areas get a background, white at first, because JPG has no transparency.',
-  webp: 'Usually smaller than JPG and PNG, and keeps transparency. Every current browser opens it; some older programs do not.',
+  settings: 'Conversion settings',
+  quality: (format: string, value: string) => `${format} quality: ${value}`,
+  background: 'Transparent areas get a background, white by default: JPG has no transparency.',
+  webp: 'Usually smaller than JPG and PNG, and keeps transparency. Every current browser opens it; some older programs don’t.',
   webpQuality:
-    'For photos, about the look of a JPG of this quality. Screenshots, logos and drawings stay lossless where that takes no more space.',
-  avif: 'Usually the smallest for photos, and keeps transparency, but takes some seconds a picture. Safari before 16.4 (2023) and Edge before 121 (2024) do not open it, nor do many programs. The part that makes it, about 0.8 MB, is loaded when it is first used.',
-  avifQuality: 'About the look of a JPG of this quality.',
+    'Photos look about like a JPG of this quality. Screenshots, logos and drawings stay lossless where that takes no more space.',
+  avif: 'Usually the smallest for photos, and keeps transparency, but takes a few seconds per image. Safari before 16.4 (2023), Edge before 121 (2024) and many programs can’t open it. The encoder, about 0.8 MB, loads the first time you use it.',
+  avifQuality: 'Looks about like a JPG of this quality.',
   alwaysLossless: 'Always lossless',
-  alwaysLosslessHint: 'No pixel looks different. A photo that was a JPG usually grows.',
+  alwaysLosslessHint: 'No pixel looks different. A photo that was a JPG usually gets larger.',
   lossless: 'PNG is lossless: every pixel stays as it is.',
-  smaller: 'Smaller file',
+  smaller: 'Optimise file size',
   smallerHint:
-    'Takes some seconds a picture and changes no pixel. Pictures above 4 megapixels wait until you ask.',
-  keepDetails: 'Keep photo details (location, camera)',
+    'Takes a few seconds per image; no pixel changes. Images over 4 megapixels are optimised only if you ask.',
+  keepDetails: 'Keep metadata (location, camera)',
   keepDetailsHint:
-    'On: place, camera and time (EXIF) stay, and captions and ratings (XMP, IPTC) too. Off: all of it is left out.',
+    'When on, location, camera and time (EXIF), captions and ratings (XMP, IPTC) stay. When off, all of this is removed.',
   run: 'Convert',
   runAgain: 'Convert again',
   running: 'Converting...',
@@ -103,34 +103,34 @@ export const messages = {
   changed: (changed: string, total: string) => `${changed} of ${total} pixels changed`,
   filled: 'Transparent areas were filled with white.',
   filledWith: (colour: string) => `Transparent areas were filled with ${colour}.`,
-  skipped: 'Could be made smaller, which takes a while for a picture of this size.',
-  makeSmaller: 'Make it smaller',
-  unavailable: 'Not made smaller: a part of this page could not be loaded. Connect and convert again.',
+  skipped: 'Can be optimised further. This takes a while for an image of this size.',
+  makeSmaller: 'Optimise it',
+  unavailable: 'Couldn’t optimise: part of this page didn’t load. Check your connection and convert again.',
 
   withoutLoss: {
-    cropped: 'Cropped without loss.',
-    turned: 'Rotated without loss.',
-    both: 'Cropped and rotated without loss.',
+    cropped: 'Cropped losslessly.',
+    turned: 'Rotated losslessly.',
+    both: 'Cropped and rotated losslessly.',
   },
   furtherOut: (left: number, top: number) =>
     top === 0
-      ? `The left edge lies ${pixels(left)} further out, where a block of the JPG begins.`
+      ? `The left edge is ${pixels(left)} further out, where a JPG block begins.`
       : left === 0
-        ? `The top edge lies ${pixels(top)} further out, where a block of the JPG begins.`
-        : `The left edge lies ${pixels(left)} further out and the top edge ${pixels(top)}, where blocks of the JPG begin.`,
+        ? `The top edge is ${pixels(top)} further out, where a JPG block begins.`
+        : `The left edge is ${pixels(left)} further out and the top edge ${pixels(top)}, where JPG blocks begin.`,
   cropExactly: 'Crop exactly, with some loss',
   notLossless: {
     'incomplete-unit':
-      'Not without loss: this JPG ends with part of a block, which can only stay at the right or at the bottom. It was saved anew at the chosen quality.',
+      'Not lossless: this JPG ends with part of a block, which can only stay at the right or bottom. It was saved again at the chosen quality.',
     'rare-jpeg':
-      'Not without loss: this JPG is damaged or of a rare kind. It was saved anew at the chosen quality.',
+      'Not lossless: this JPG is damaged or of a rare type. It was saved again at the chosen quality.',
   },
 
   howTo: 'How to Use',
   steps: [
     'Choose PNG to JPG, JPG to PNG or any format, such as HEIC, to JPG, PNG, WebP or AVIF.',
     'Upload images, drop them anywhere on the page or paste them.',
-    'Choose the quality, and for a JPG the background; a PNG is always lossless.',
+    'Choose the quality and, for JPG, the background. PNG is always lossless.',
     'Compare before and after, then download the results one by one or all as a ZIP.',
   ] as readonly string[],
 }

@@ -3,7 +3,7 @@ import type { ToolCard } from '../../registry/manifest.ts'
 
 export const card: ToolCard = {
   title: 'Daily motivation quotes',
-  description: 'A quote for today, with its author, work and year.',
+  description: 'Get a quote for today, with its author, work and year.',
   keywords: 'inspiration saying author daily tip motivational wisdom book share picture',
 }
 
@@ -11,8 +11,8 @@ export const card: ToolCard = {
 type Translation = { readonly text: string; readonly author: string; readonly work: string }
 
 export const messages = {
-  title: 'Daily Motivation Quotes',
-  intro: 'A quote a day, the same for everyone. All were really written by those who are named.',
+  title: 'Daily motivation quotes',
+  intro: 'One quote a day, the same for everyone, each with its source.',
 
   /** Translations by quote id; quotes without one are shown in English. */
   translations: {} as Readonly<Record<number, Translation>>,
@@ -35,7 +35,7 @@ export const messages = {
 
   samples: 'More quotes',
   favourites: (count: number) => `Favourites (${count})`,
-  noFavourites: 'The heart beside a quote keeps it here, on this device.',
+  noFavourites: 'Press the heart to save a quote here, on this device.',
   removed: 'Removed from favourites',
   show: (author: string) => `Show the quote by ${author}`,
 
@@ -49,20 +49,20 @@ export const messages = {
   pictureStyle: 'Style',
   pictureStyles: { paper: 'Paper', night: 'Night', plum: 'Plum' },
   download: 'Download PNG',
-  copyPicture: 'Copy picture',
+  copyPicture: 'Copy image',
   share: 'Share',
-  pictureFailed: 'The picture could not be drawn. Close other tabs and try again.',
-  shareFailed: 'The device could not share the picture. Download it and share the file.',
+  pictureFailed: 'Couldn’t create the image. Close other tabs and try again.',
+  shareFailed: 'Couldn’t share the image. Download it and share the file.',
   fileName: (author: string) => `quote-${author}.png`,
 
   tip: 'Daily tip',
   /** One per day of the month. */
   tips: [
     'Write down the one thing that would make today a good day.',
-    'Start with the task you are avoiding; give it ten minutes.',
+    'Start with the task you’re avoiding; give it ten minutes.',
     'Put the phone in another room for one work session.',
     'Drink a glass of water before your first coffee.',
-    'Close the tabs you have not read for a week.',
+    'Close the tabs you haven’t read for a week.',
     'Take a five-minute walk after lunch.',
     'Finish one small thing before you start a big one.',
     'Say thank you to someone, with a reason.',
@@ -77,13 +77,13 @@ export const messages = {
     'Ask for help ten minutes earlier than usual.',
     'Do the same thing at the same time for three days.',
     'Write the worry down; decide whether it needs an action.',
-    'Take your break before you are tired.',
+    'Take your break before you’re tired.',
     'Turn off one notification for good.',
     'Compare yourself with last month, not with others.',
-    'Leave a note for the person who continues your work.',
+    'Leave a note for whoever continues your work.',
     'Go to bed fifteen minutes earlier.',
     'Try the simple version first.',
-    'Count what you finished, not what is left.',
+    'Count what you finished, not what’s left.',
     'Say no to one thing politely.',
     'Look out of the window for one full minute.',
     'Repeat what worked yesterday.',
@@ -93,7 +93,7 @@ export const messages = {
 
   about: 'Where the quotes come from',
   aboutText: (count: number) =>
-    `${count} quotes by ${count} authors, each word for word from a text of the work whose copyright has expired. Work, year and translator stand beside every quote, and so does the character who speaks, so you can look each of them up.`,
+    `${count} quotes, each word for word from an out-of-copyright edition. Cuts are marked “…”. Every quote shows its work, year and any translator, and the character who speaks, so you can look it up.`,
 }
 
 export type Messages = Translated<typeof messages>

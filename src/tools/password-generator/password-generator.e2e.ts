@@ -236,7 +236,7 @@ test('estimates a typed generated password with the same attacker model and with
   await page.getByLabel(t.passwordField).fill(password)
   await expect(meter.getByText(/about (8[89]|9\d|10[0-3])\.\d bits/)).toBeVisible({ timeout: 15_000 })
   await expect(meter.getByText(t.grade['very-strong'])).toBeVisible()
-  await expect(meter).toContainText('tries a trillion guesses a second')
+  await expect(meter).toContainText('makes a trillion guesses a second')
   for (const label of Object.values(t.strength))
     await expect(meter.getByText(label, { exact: true })).toHaveCount(0)
   await page.getByLabel(t.passwordField).fill('Fenerbahçe1907!')

@@ -107,12 +107,12 @@ test('a page can be as large as its photo, without a margin, and the file have a
 }) => {
   const tool = toolOn(page)
   await tool.add([colourPhoto('wide.png', red), colourPhoto('high.png', green, 30, 60)])
-  await page.getByLabel('Page Size').selectOption('As large as the photo')
+  await page.getByLabel('Page Size').selectOption('Same size as the photo')
   await expect(page.getByRole('radio', { name: 'Landscape' })).toHaveCount(0)
   await expect(page.getByLabel('No margin')).toBeChecked()
-  await page.getByLabel('File Name').fill('../summer: 2026.pdf')
+  await page.getByLabel('File name').fill('../summer: 2026.pdf')
   await tool.convert()
-  await expect(page.getByText('pages as large as their photo')).toBeVisible()
+  await expect(page.getByText('pages the same size as their photo')).toBeVisible()
   const started = page.waitForEvent('download')
   await tool.downloadButton.click()
   const saved = await started
@@ -136,11 +136,11 @@ test('each kind of page keeps the margin that was chosen for it', async ({ page 
   const size = page.getByLabel('Page Size')
   const borderless = page.getByLabel('No margin')
   await borderless.check()
-  await size.selectOption('As large as the photo')
+  await size.selectOption('Same size as the photo')
   await size.selectOption('A3')
   await expect(borderless).toBeChecked()
   await borderless.uncheck()
-  await size.selectOption('As large as the photo')
+  await size.selectOption('Same size as the photo')
   await expect(borderless).toBeChecked()
   await size.selectOption('A4')
   await expect(borderless).not.toBeChecked()
@@ -149,11 +149,11 @@ test('each kind of page keeps the margin that was chosen for it', async ({ page 
 test('settings are stored, except keeping photo details', async ({ page }) => {
   await page.getByLabel('Page Size').selectOption('A3')
   await page.getByLabel('Margin: 20 mm').fill('35')
-  await page.getByLabel('Keep photo details').check()
+  await page.getByLabel('Keep metadata').check()
   await page.reload()
   await expect(page.getByLabel('Page Size')).toHaveValue('A3')
   await expect(page.getByLabel('Margin: 35 mm')).toHaveValue('35')
-  await expect(page.getByLabel('Keep photo details')).not.toBeChecked()
+  await expect(page.getByLabel('Keep metadata')).not.toBeChecked()
 })
 
 test('EXIF data are left out of the document unless the visitor keeps them', async ({ page }) => {
@@ -161,7 +161,7 @@ test('EXIF data are left out of the document unless the visitor keeps them', asy
   await tool.add([cameraPhoto('camera.jpg')])
   await tool.convert()
   expect(Buffer.from(await tool.download()).includes('Exif')).toBe(false)
-  await page.getByLabel('Keep photo details').check()
+  await page.getByLabel('Keep metadata').check()
   await tool.convert()
   expect(Buffer.from(await tool.download()).includes('Exif')).toBe(true)
 })
@@ -177,7 +177,7 @@ test('every change of the photos or settings clears the result', async ({ page }
     () => page.getByLabel('Page Size').selectOption('A3'),
     () => page.getByRole('radio', { name: 'Landscape' }).check(),
     () => page.getByLabel('Margin: 20 mm').fill('21'),
-    () => page.getByLabel('Keep photo details').check(),
+    () => page.getByLabel('Keep metadata').check(),
     () => page.getByRole('button', { name: 'Remove all' }).click(),
   ]
   for (const change of changes) {
@@ -250,7 +250,7 @@ test('a photo that vanished before the download is listed and can be picked agai
     await expect(tool.alert).toContainText('huge.png')
     await expect(tool.rows).toHaveCount(4)
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Pick it again' }).click()
+    await page.getByRole('button', { name: 'Choose it again' }).click()
     await (await chooser).setFiles([colourPhoto('again.png', blue)])
     await tool.expectOrder('again', 'red', 'green', 'blue')
     await expect(tool.alert).toHaveCount(0)

@@ -4,7 +4,7 @@ import type { Mode } from './core/modes.ts'
 
 export const card: ToolCard = {
   title: 'Pomodoro timer',
-  description: 'Work for 25 minutes, rest for 5, and see what became of the day.',
+  description: 'Focus for 25 minutes, rest for 5, and track your day.',
   keywords: 'focus productivity countdown break session tomato stopwatch study concentration alarm',
   limits: 'A timer can run for 1 to 120 minutes.',
 }
@@ -24,8 +24,8 @@ const duration = (minutes: number) => {
 }
 
 export const messages = {
-  title: 'Pomodoro Timer',
-  intro: 'Work in sessions of 25 minutes with short breaks between them.',
+  title: 'Pomodoro timer',
+  intro: 'Work in 25-minute sessions with short breaks.',
 
   timer: 'Timer',
   mode: 'Mode',
@@ -39,7 +39,7 @@ export const messages = {
   stopped: 'Stopped',
   customMinutes: 'Minutes (1–120)',
   customCounts: 'Count as focus time',
-  startsAtOnce: 'It starts as soon as it is opened and keeps running while you use other tools.',
+  startsAtOnce: 'It starts as soon as you open it and keeps running while you use other tools.',
   quickStart: 'Quick start',
   quick: (minutes: number, mode: string) => `${minutes} min ${mode.toLowerCase()}`,
   space: 'The space bar starts and pauses.',
@@ -50,7 +50,7 @@ export const messages = {
   endsThen: (time: string, session: string) => `Ends at ${time}, then ${session}`,
   /** The name of the link in the top bar of other pages. */
   openTimer: (face: string, state: string) => `${face} ${state}, open the timer`,
-  replaced: 'The timer was replaced.',
+  replaced: 'Timer replaced.',
 
   /** The first two are specified; shown in notifications and on the page. */
   ended: {
@@ -87,27 +87,27 @@ export const messages = {
   volume: (value: string) => `Volume: ${value}`,
   percent: (value: number) => `${value}%`,
   testSound: 'Test sound',
-  soundBlocked: 'The browser played no sound. Check that this tab and the device are not muted.',
+  soundBlocked: 'No sound played. Check that this tab and your device aren’t muted.',
   flash: 'Visual flash',
-  flashHint: 'The timer lights up at the end, for when you cannot hear it.',
+  flashHint: 'The timer lights up at the end, in case you can’t hear it.',
   starts: {
-    none: 'Nothing starts by itself',
-    breaks: 'Breaks start by themselves',
-    work: 'Work starts by itself',
-    both: 'Sessions start by themselves',
+    none: 'Nothing starts automatically',
+    breaks: 'Breaks start automatically',
+    work: 'Work starts automatically',
+    both: 'Sessions start automatically',
   },
-  autoStartBreaks: 'Start breaks by themselves',
+  autoStartBreaks: 'Start breaks automatically',
   autoStartBreaksHint: 'The break begins as soon as work ends.',
-  autoStartWork: 'Start work by itself',
+  autoStartWork: 'Start work automatically',
   autoStartWorkHint: 'Work begins as soon as a break ends.',
   keepScreenOn: 'Keep the screen on',
-  keepScreenOnHint: 'As long as the timer runs and this page is in sight.',
+  keepScreenOnHint: 'While the timer is running and this page is visible.',
   miniWindow: 'Mini window',
-  miniFailed: 'The browser did not open the mini window.',
+  miniFailed: 'Your browser didn’t open the mini window.',
   notificationsDenied:
-    'Notifications are blocked for this site, so the end is told by sound and on this page only. The browser’s settings for this site can allow them.',
+    'Notifications are blocked, so you’ll get a sound and a message on this page only. You can allow them in your browser’s site settings.',
   notificationsMissing:
-    'This browser shows no notifications of web pages, so the end is told by sound and on this page only.',
+    'Your browser doesn’t show notifications from web pages, so you’ll get a sound and a message on this page only.',
 
   history: 'History',
   historyEmpty: 'No sessions yet',
@@ -123,7 +123,7 @@ export const messages = {
     sessions === 1
       ? `1 session, ${time} in the last 12 months`
       : `${sessions} sessions, ${time} in the last 12 months`,
-  yearChart: 'Focus time of every day of the last 12 months, a column a week',
+  yearChart: 'Daily focus time over the last 12 months, one column per week',
   day: 'Day',
   month: 'Month',
   dayMinutes: (day: string, time: string) => `${day}: ${time}`,
@@ -135,10 +135,10 @@ export const messages = {
 
   how: 'How it works',
   steps: [
-    'Choose one task and press Start. The first time the browser asks whether it may notify you.',
+    'Choose one task and press Start. The first time, your browser asks if it can notify you.',
     'Work until the timer rings after 25 minutes.',
-    'Take the break of 5 minutes that is ready; after every fourth session 15 minutes are offered.',
-    'Keep one tab of this page open: no browser lets a closed page ring.',
+    'Take the 5-minute break. After every fourth session, you can take 15 minutes instead.',
+    'Keep this page open: browsers can’t sound an alarm for a closed page.',
   ] as readonly string[],
 }
 

@@ -12,15 +12,15 @@ const part = { one: 'part', other: 'parts' }
 
 export const card: ToolCard = {
   title: 'Word counter',
-  description: 'Words, characters, sentences and how well a text reads, in any language.',
+  description: 'Count words, characters and sentences, and check readability, in any language.',
   keywords:
     'text analyzer analyser character count letters paragraphs readability reading time keyword density sms',
   parts: { text: 'Count its words' },
 }
 
 export const messages = {
-  title: 'Word Counter and Text Analyzer',
-  intro: 'Write or paste a text, or open a file. Everything is counted as you type.',
+  title: 'Word counter and text analyzer',
+  intro: 'Type or paste text, or open a file. Counts update as you type.',
 
   text: 'Your text',
   placeholder: 'Type or paste your text here…',
@@ -33,35 +33,35 @@ export const messages = {
   opened: (name: string, encoding: string) => `${name} opened (${encoding}).`,
   lineEnds: {
     lf: '',
-    crlf: 'Its Windows line ends (CR LF) are counted as one character each.',
-    cr: 'Its old Mac line ends (CR) were read as line ends.',
-    mixed: 'Its mixed line ends were made the same.',
+    crlf: 'Windows line endings (CR LF) count as one character each.',
+    cr: 'Old Mac line endings (CR) were read as line endings.',
+    mixed: 'Mixed line endings were made the same.',
   },
   opening: 'Opening…',
-  badFile: (name: string) => `${name} is not a text that can be read. Choose a .txt or .md file.`,
-  notOpened: (name: string) => `${name} could not be opened`,
+  badFile: (name: string) => `Couldn’t read ${name} as text. Choose a .txt or .md file.`,
+  notOpened: (name: string) => `Couldn’t open ${name}`,
   notOpenedReason: (why: Exclude<OpeningFailure['why'], 'not-text'>): string => textFileReason(why, ''),
   large:
-    'This text is too long to be edited here without delay: its beginning is shown, all of it is counted.',
+    'This text is too long to edit here. The start is shown; all of it is counted.',
   keeping: 'Storage',
-  kept: 'kept on this device',
-  notKept: 'gone with this page',
-  save: 'Keep this text on this device',
+  kept: 'saved on this device',
+  notKept: 'lost when you leave',
+  save: 'Save this text on this device',
   saveHint:
-    'So that it is here when you come back. If the browser crashes or the power fails, the last minute of typing may be lost. Off: it is gone with this page.',
+    'It will be here next time. If the browser crashes or the power fails, the last minute of typing may be lost. When off, the text is lost when you leave this page.',
   tooLongToSave:
-    'This text is too long to be kept on this device: it has more than 500,000 UTF-16 units (see Details) and lasts until you close this tab.',
-  savedBefore: 'The text that was kept before stays there until you shorten this one or clear it.',
+    'This text is too long to be saved on this device: it’s over 500,000 UTF-16 units (see Details). It lasts until you close this tab.',
+  savedBefore: 'The text saved earlier stays until you shorten or clear this one.',
   changedElsewhere: 'This text was changed in another tab.',
-  earlierText: 'Your text from before is still here.',
+  earlierText: 'Your earlier text is still here.',
   emptyVersion: 'This version is empty.',
-  longVersion: 'This is its beginning. Copy takes all of it.',
+  longVersion: 'This is only the start. Copy takes all of it.',
   hardCount: (count: number) => counted(count, { one: 'hard sentence', other: 'hard sentences' }),
-  markHint: 'Of more than 25 words, underlined in the text.',
-  markHintOff: 'Of more than 25 words. Press to underline them in the text.',
-  tooLongToMark: 'This text is too long for marks: its longest sentences are listed below.',
-  cannotMark: 'This browser cannot mark them: the longest are listed below.',
-  failed: 'Counting stopped. Your text is untouched.',
+  markHint: 'Over 25 words, underlined in the text.',
+  markHintOff: 'Over 25 words. Press to underline them in the text.',
+  tooLongToMark: 'This text is too long to underline sentences in. The longest are listed below.',
+  cannotMark: 'Your browser can’t underline them. The longest are listed below.',
+  failed: 'Counting stopped. Your text hasn’t changed.',
   tryAgain: 'Count again',
 
   statistics: 'Statistics',
@@ -90,12 +90,12 @@ export const messages = {
     `${counted(words, word)} by Unicode, ${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'}: ${why}`,
   unicodeWhy: {
     joined: 'it counts the parts of words joined by a hyphen, dash or slash.',
-    unspaced: 'it finds the words of a language that is written without spaces.',
-    signs: 'signs on their own, such as – or &, are no words.',
+    unspaced: 'it finds words in languages written without spaces.',
+    signs: 'symbols on their own, such as – or &, aren’t words.',
   },
 
-  top: 'Most Used Words',
-  topEmpty: 'The ten words you use most, of three letters or more, are listed here.',
+  top: 'Most used words',
+  topEmpty: 'Your ten most used words of three letters or more appear here.',
   times: (count: string) => `${count}×`,
   counting: 'Counting…',
 
@@ -106,14 +106,14 @@ export const messages = {
   most: 'At most (words)',
   goalHint: 'Leave a field empty for no limit.',
   goalLeft: (count: number) => `${counted(count, word)} to go`,
-  goalMet: 'Within the goal',
+  goalMet: 'Goal met',
   goalOver: (count: number) => `${counted(count, word)} too many`,
 
-  analysis: 'Better analysis',
+  analysis: 'Detailed analysis',
   analysisIntro:
-    'By Unicode and the text’s language: abbreviations end no sentence, punctuation is no word, words need no spaces. The statistics above are simpler: words between spaces, sentences between . ! and ?',
-  analysisEmpty: 'Write at least one word.',
-  language: 'Language of the text',
+    'Counts words and sentences by Unicode rules for the language, so it handles languages without spaces, abbreviations and punctuation. Results can differ from the statistics above, which split words at spaces and sentences at . ! ?',
+  analysisEmpty: 'Type at least one word.',
+  language: 'Text language',
   auto: 'Detect',
   detected: (language: string) => `Detect (${language})`,
   languages: {
@@ -128,7 +128,7 @@ export const messages = {
     th: 'Thai',
     ru: 'Russian',
     ar: 'Arabic',
-    other: 'another',
+    other: 'another language',
   },
   unicodeWords: 'Words (Unicode)',
   unicodeSentences: 'Sentences (Unicode)',
@@ -157,18 +157,18 @@ export const messages = {
   noFormula: 'no formula for this language',
   tooShort: 'needs 100 words',
   timesNote:
-    'Reading 238, speaking 183 words a minute (Brysbaert 2019); Chinese 255, Japanese 357 characters.',
+    'Reading at 238 words per minute, speaking at 183 (Brysbaert 2019). For reading, Chinese at 255 characters per minute and Japanese at 357.',
 
   hard: 'Hard sentences',
   hardNone: 'No sentence is longer than 25 words.',
-  hardSome: (count: string) => `${count} of more than 25 words; the longest:`,
+  hardSome: (count: string) => `${count === '1' ? '1 sentence' : `${count} sentences`} over 25 words. The longest:`,
   show: 'Show in text',
   keywords: 'Keywords and density',
   phrases: 'Phrases of 2 and 3 words',
-  phrasesNone: 'No phrase comes twice.',
+  phrasesNone: 'No phrase is repeated.',
   frequency: 'Character frequency',
 
-  limits: 'Fits where?',
+  limits: 'Where will it fit?',
   post: 'Post on X',
   sms: 'Text message',
   smsValue: (used: string, segments: number, alphabet: string) =>
@@ -179,7 +179,7 @@ export const messages = {
   ofLimit: (used: string, limit: string) => `${used} of ${limit}`,
   fits: 'fits',
   over: (count: string) => `${count} too many`,
-  farTooLong: 'The text is far longer than any of these.',
+  farTooLong: 'The text is far too long for any of these.',
 
   details: 'Details',
   lines: 'Lines',
@@ -188,14 +188,14 @@ export const messages = {
   bytes: 'Bytes (UTF-8)',
   report: 'Download report (CSV)',
   reportName: 'text-report.csv',
-  figure: 'Figure',
+  figure: 'Statistic',
   value: 'Value',
 
   howTo: 'How to Use',
   steps: [
-    'Type, paste or drop a text.',
-    'Read the figures; they follow every key.',
-    'See readability, keywords and limits below.',
+    'Type or paste text, or drop a text file.',
+    'Read the statistics. They update with every keystroke.',
+    'Check readability, keywords and limits below.',
     'Copy the text or download the report.',
   ] as readonly string[],
 }

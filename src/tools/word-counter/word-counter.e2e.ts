@@ -40,7 +40,7 @@ test('a text is counted while typing, copied and cleared', async ({ page }) => {
   const nameOf = (figure: string) => page.locator(`div:has(> [data-figure="${figure}"]) > dt`)
   await expect(nameOf('words')).toHaveText('Words')
   await expect(nameOf('paragraphs')).toHaveText('Paragraph')
-  const top = page.getByRole('region', { name: 'Most Used Words' }).getByRole('listitem')
+  const top = page.getByRole('region', { name: 'Most used words' }).getByRole('listitem')
   await expect(top.first()).toHaveText('the2×')
   await expect(top).toHaveCount(5)
   // Screen readers announce empty lists too, so there must be none.

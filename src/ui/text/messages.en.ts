@@ -8,18 +8,18 @@ export const uiText = {
   dismiss: 'Dismiss',
   copied: 'Copied!',
   notCopied: {
-    refused: 'The browser refused to copy.',
-    missing: 'Your browser cannot copy this.',
-    insecure: 'This address begins with http://, and browsers let a page copy over https:// only.',
+    refused: 'Your browser didn’t allow copying.',
+    missing: 'Your browser can’t copy this.',
+    insecure: 'Browsers allow copying only on https:// pages, and this address begins with http://.',
   },
   copyOtherwise: {
-    'by-hand': 'Select the text and copy it by hand.',
-    download: 'Download the picture instead.',
+    'by-hand': 'Select the text and copy it yourself.',
+    download: 'Download the image instead.',
   },
   trySample: 'Try a sample',
   chooseFolder: 'Choose a folder',
   noWorkers:
-    'Your browser does not let this page work in the background (it starts no workers), so parts of this tool cannot work. What you have entered stays here: allow workers for this site, or use another browser.',
+    'Your browser is blocking background work (web workers), so parts of this tool won’t run. Allow workers for this site or use another browser. What you entered is still here.',
   showBoth: 'Show both',
   hideBoth: 'Hide both',
   versionInUse: 'In use now',
@@ -28,11 +28,11 @@ export const uiText = {
   copyVersionInUse: 'Copy the version in use',
   copyOtherVersion: 'Copy the other version',
   useOtherVersion: 'Use this version',
-  otherVersionUsed: 'The other version is in use now.',
+  otherVersionUsed: 'The other version is now in use.',
   otherVersionStays: 'The other version stays here until you dismiss it or leave this page.',
-  historyLimit: (limit: number) => `The last ${limit} are kept.`,
+  historyLimit: (limit: number) => `The last ${limit} are saved.`,
   oldestWent: (count: number, limit: number) =>
-    `The last ${limit} are kept: the oldest ${count === 1 ? 'one has' : `${count} have`} gone.`,
+    `Only the last ${limit} are saved, so the oldest ${count === 1 ? 'one was' : `${count} were`} deleted.`,
   countOf: (done: string, total: string) => `${done} of ${total}`,
 }
 

@@ -83,7 +83,7 @@ test('sizes and file names of Your data keep their order', async ({ page }) => {
   await expectPaintedAsWritten(page.getByRole('main').getByText(/^[\d.]+ (Bytes|KB)$/))
   await pick('2026-01-31.json', 'no JSON')
   const failed = page.getByRole('alert').getByText(yourData.import.failed('2026-01-31.json'))
-  expect(await paintedWords(failed)).toBe('cannot be imported 2026-01-31.json')
+  expect(await paintedWords(failed)).toBe('2026-01-31.json Couldn’t import')
 })
 
 test('names of refused files keep their order in a notice', async ({ page }) => {

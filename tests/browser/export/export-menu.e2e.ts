@@ -163,7 +163,7 @@ test('a refused copy is said, with what to do instead', async ({ page }) => {
   await compress(page, 'a.png')
   await menuButton(page).click()
   await item(page, 'copy').click()
-  await expect(page.getByRole('alert')).toContainText('Download the picture instead.')
+  await expect(page.getByRole('alert')).toContainText('Download the image instead.')
 })
 
 test('a folder gets all results, and none takes the place of a file that is there', async ({ page }) => {

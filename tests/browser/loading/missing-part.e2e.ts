@@ -28,7 +28,7 @@ test('what is typed into an invoice stays when the code that shows its page cann
 }) => {
   await page.route(/\/assets\/(InvoicePage|PageMiniature)-.*\.js$/, (route) => route.abort())
   await visit(page, '/tools/invoice-generator')
-  await page.getByLabel('Company Name').fill('Nook Ltd')
+  await page.getByLabel('Company name').fill('Nook Ltd')
   await expect(page.getByText(invoiceTexts.previewFailed)).toBeVisible()
-  await expect(page.getByLabel('Company Name')).toHaveValue('Nook Ltd')
+  await expect(page.getByLabel('Company name')).toHaveValue('Nook Ltd')
 })

@@ -76,12 +76,12 @@ test('a preset is opened from its tool, and left to it, without a reload', async
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Compress an image to 200 KB' }).click()
   await expect(page).toHaveURL('/tools/image-compressor/compress-to-200-kb')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Compress an Image to 200 KB')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Compress an image to 200 KB')
   await expect(page).toHaveTitle('Compress an image to 200 KB · Toolnook')
   await expect(main.getByLabel('File size in KB')).toHaveValue('200')
 
   await main.getByRole('link', { name: 'Compress an image to 500 KB' }).click()
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Compress an Image to 500 KB')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Compress an image to 500 KB')
   await expect(main.getByLabel('File size in KB')).toHaveValue('500')
 
   await main.getByRole('link', { name: 'Image compressor', exact: true }).click()
@@ -92,7 +92,7 @@ test('a preset is opened from its tool, and left to it, without a reload', async
 
 test('what a visitor has set is neither used nor overwritten by opening a preset', async ({ page }) => {
   await visit(page, '/tools/image-compressor')
-  await page.getByText('Look', { exact: true }).click()
+  await page.getByText('Appearance', { exact: true }).click()
   const stored = () => page.evaluate(() => localStorage.getItem('toolnook:image-compressor:settings'))
   const before = await stored()
   expect(before).toContain('"look"')
@@ -100,7 +100,7 @@ test('what a visitor has set is neither used nor overwritten by opening a preset
   await expect(page.getByLabel('File size in KB')).toHaveValue('100')
   expect(await stored()).toBe(before)
   await visit(page, '/tools/image-compressor')
-  await expect(page.getByRole('radio', { name: 'Look' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Appearance' })).toBeChecked()
 })
 
 test('the language of a preset is switched without a reload', async ({ page }) => {

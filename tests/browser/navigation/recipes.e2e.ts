@@ -24,8 +24,8 @@ async function saveSteps(page: Page): Promise<void> {
     .locator('main input[type=file]')
     .first()
     .setInputFiles([picture('first.png')])
-  await page.getByLabel('Max Width').fill('160')
-  await page.getByLabel('Max Width').blur()
+  await page.getByLabel('Max width').fill('160')
+  await page.getByLabel('Max width').blur()
   await next(page, 'photo-to-pdf').click()
   await expect(page).toHaveURL(/photo-to-pdf$/)
   await page.getByLabel('Page Size').selectOption('A3')
@@ -104,7 +104,7 @@ test('settings of a recipe are not stored, and its tools have the visitor’s ow
   await visitInNewTab(page, '/tools/photo-to-pdf')
   await expect(page.getByLabel('Page Size')).toHaveValue('A4')
   await visit(page, '/tools/image-compressor')
-  await expect(page.getByLabel('Max Width')).toHaveValue('1920')
+  await expect(page.getByLabel('Max width')).toHaveValue('1920')
 })
 
 test('a file of which nothing can be made stops the run until the visitor decides', async ({ page }) => {
@@ -113,7 +113,7 @@ test('a file of which nothing can be made stops the run until the visitor decide
   await run(page, [picture('a.png'), damaged], 'Recipe from a link')
   await expect(bar(page)).toContainText('Couldn’t process damaged.png.')
   await expect(page).toHaveURL(/image-compressor$/)
-  await bar(page).getByRole('button', { name: 'Go on with the other file' }).click()
+  await bar(page).getByRole('button', { name: 'Continue with the other file' }).click()
   await expect(made(page)).toBeVisible()
   expect(await savedPdf(page)).toMatchObject({ pages: 1 })
 
@@ -124,7 +124,7 @@ test('a file of which nothing can be made stops the run until the visitor decide
   await bar(page).getByRole('button', { name: 'Stop' }).click()
   await expect(bar(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByLabel('Max Width')).toHaveValue('160')
+  await expect(page.getByLabel('Max width')).toHaveValue('160')
   await expect(page).toHaveURL(/image-compressor$/)
 })
 
@@ -149,7 +149,7 @@ test('a reload in the middle loses no file, and says that the recipe ended', asy
   await expect(bar(page)).toContainText('damaged.png')
   await page.reload()
   await expect(notice(page)).toHaveText(
-    /Your 2 files are still here. The recipe “Recipe from a link” ended with the reload./,
+    /Your 2 files are still here. Reloading the page ended the recipe “Recipe from a link”./,
   )
   await page.reload()
   await expect(notice(page)).toHaveText(/Your 2 files are still here/)
@@ -243,12 +243,12 @@ test('a broken link to a recipe is said, and changes nothing', async ({ page }) 
   for (const fragment of ['#v2/x', '#v1/image-compressor/v1/nothing/v1', `#v1/${'a'.repeat(100_000)}`]) {
     await page.goto('about:blank')
     await visit(page, `/recipes${fragment}`)
-    await expect(page.getByRole('alert')).toHaveText('This page could not read the recipe in the link.')
+    await expect(page.getByRole('alert')).toHaveText('Couldn’t read the recipe in the link.')
     await expect(cards(page)).toHaveCount(0)
   }
   await page.goto('about:blank')
   await visit(page, '/recipes#v1/image-compressor/v1&colour=red/photo-to-pdf/v1')
-  await expect(page.getByRole('alert')).toContainText('a step that this version of the site does not know')
+  await expect(page.getByRole('alert')).toContainText('a step that this version of the site doesn’t recognise')
   await page.goto('about:blank')
   await visit(page, '/recipes#content')
   await expect(page.getByRole('heading', { name: 'No recipes yet' })).toBeVisible()

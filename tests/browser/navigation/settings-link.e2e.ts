@@ -59,7 +59,7 @@ test('a change after a link is the own one, stays after a reload, and can still 
 })
 
 test('broken and foreign links change nothing, and anchors are left alone', async ({ page }) => {
-  const sentence = 'This page could not read the settings in the link. Yours are unchanged.'
+  const sentence = 'Couldn’t read the settings in the link. Yours are unchanged.'
   for (const fragment of [
     '#v1&quality=NaN',
     '#v9&size=100KB',

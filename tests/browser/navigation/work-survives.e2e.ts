@@ -43,7 +43,7 @@ const works: Readonly<Record<string, Work>> = {
     async begin(page) {
       await pick('first.png', 'second.png')(page)
       await page.getByRole('button', { name: 'Move down first.png' }).click()
-      await page.getByLabel('File Name').fill('Holiday')
+      await page.getByLabel('File name').fill('Holiday')
     },
     isShown: `/second\\.png.*first\\.png/s.test(document.querySelector('main').textContent) && ${hasField('Holiday')}`,
     stored: 'Holiday',
@@ -68,7 +68,7 @@ const works: Readonly<Record<string, Work>> = {
     stored: '#ff8800',
   },
   'invoice-generator': {
-    begin: fill(/^Company Name/, 'Nook Ltd'),
+    begin: fill(/^Company name/, 'Nook Ltd'),
     isShown: hasField('Nook Ltd'),
     stored: 'Nook Ltd',
     isOfDevice: true,
@@ -237,7 +237,7 @@ test('where the browser stores no files it asks before they are lost, and the to
   await pick('first.png')(page)
   const asked = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
   await expect.poll(asked).toBe(true)
-  const note = page.getByText('1 file would be gone after a reload: this browser can’t keep it for this tab.')
+  const note = page.getByText('Reloading would lose 1 file: your browser can’t save it for this tab.')
   await expect(note).toBeVisible()
   await page.getByRole('button', { name: 'Remove first.png' }).click()
   await expect(note).toHaveCount(0)

@@ -36,7 +36,7 @@ test('the compressor opens JPEG XL, and loads its decoder only then, once', asyn
   const decoders = watchDecoders(page)
   await visit(page, '/tools/image-compressor')
   const tool = batchOn(page, /^Click to upload images/)
-  await page.getByLabel('Keep photo details').check()
+  await page.getByLabel('Keep metadata').check()
   expect(decoders).toEqual([])
   await tool.pick(jxl, pickedFile('plain.jxl', jxlCodestream('plain'), ''))
   await tool.settled()
@@ -64,7 +64,7 @@ test('the converter makes a PNG of a transparent one, and names one that is dama
   expect([picture.width, picture.height, picture.at(20, 12)[3]]).toEqual([40, 24, 128])
   await tool.pick(pickedFile('cut.jxl', jxlCodestream('plain').slice(0, 70), 'image/jxl'))
   await tool.settled()
-  await expect(tool.row('cut.jxl')).toContainText('The file is cut off')
+  await expect(tool.row('cut.jxl')).toContainText('The file is incomplete')
 })
 
 test('it becomes a page of a PDF, gives a palette, and is a logo on codes', async ({ page }) => {

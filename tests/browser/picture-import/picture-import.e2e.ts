@@ -43,7 +43,7 @@ test('the compressor opens HEIC and raw photos, and loads their decoder only the
   await tool.pick(raw)
   await tool.settled()
   await expect(tool.row('_DSC0001.ORF')).toContainText(
-    'Raw photo: this is the largest JPEG that the camera saved in it.',
+    'Raw photo: this is the largest JPEG the camera saved in it.',
   )
   // Upright by the raw photo's own EXIF data.
   await expect(tool.row('_DSC0001.ORF')).toContainText('24 × 32 pixels')
@@ -53,7 +53,7 @@ test('the compressor opens HEIC and raw photos, and loads their decoder only the
   await tool.settled()
   expect(requests.decoders()).toBe(1)
   await expect(tool.row('IMG_0001.HEIC')).toContainText('64 × 64 pixels')
-  await expect(tool.row('IMG_0001.HEIC')).toContainText('Photo details (location, camera) left out')
+  await expect(tool.row('IMG_0001.HEIC')).toContainText('Metadata (location, camera) removed')
   const { name, bytes } = await tool.save('Download IMG_0001.HEIC')
   expect(name).toBe('IMG_0001_compressed.jpg')
   expect(await readImageHeader(memorySource(bytes))).toMatchObject({ format: 'jpeg', width: 64, height: 64 })
@@ -78,7 +78,7 @@ test('the converter makes a JPG or PNG of a HEIC photo by the button of its aler
   await tool.settled()
   expect((await tool.save('Download')).name).toBe('IMG_0001.jpg')
 
-  await page.getByLabel('Keep photo details (location, camera)').check()
+  await page.getByLabel('Keep metadata (location, camera)').check()
   await tool.settled()
   await page.getByRole('radio', { name: 'PNG', exact: true }).check()
   await tool.settled()
@@ -133,7 +133,7 @@ test.describe('without the decoder', () => {
     await visit(page, '/tools/image-compressor')
     const tool = batchOn(page, 'Click to upload images')
     await tool.pick(heic)
-    await expect(tool.rows).toContainText('The part of this site that opens HEIC files could not be loaded.')
+    await expect(tool.rows).toContainText('Couldn’t load the part of this site that opens HEIC files.')
     await page.unroute(decoderPath)
     await tool.rows.getByRole('button', { name: 'Try again' }).click()
     await tool.settled()

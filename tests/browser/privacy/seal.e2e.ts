@@ -152,7 +152,7 @@ test('after a job the seal pulses once, with a line of its result', async ({ pag
   await page.getByRole('button', { name: 'Download PNG' }).first().click()
   await download
   const line = page.locator('[data-job-line]')
-  await expect(line).toHaveText('1 picture · 0 bytes left this device')
+  await expect(line).toHaveText('1 image · 0 bytes left this device')
   await expect(page.locator('html')).toHaveAttribute('data-pulses', '{"duration":400,"easing":"ease-out"}')
   // Announced once, and gone after a while.
   await expect(page.getByRole('status').getByText(words.none)).toHaveCount(1)

@@ -27,7 +27,7 @@ async function openTool(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-const keep = (page: Page) => tray(page).getByRole('checkbox', { name: 'Keep on this device' })
+const keep = (page: Page) => tray(page).getByRole('checkbox', { name: 'Save on this device' })
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
@@ -44,7 +44,7 @@ test.describe('on a wide screen', () => {
     await expect(tray(page)).toHaveCount(0)
     await add(page).click()
     await expect(things(page)).toHaveCount(2)
-    await expect(page.getByRole('status').filter({ hasText: '2 things put on the tray' })).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: '2 items added to the tray' })).toBeAttached()
     await openTool(page, 'Photo to PDF')
     await expect(things(page)).toHaveCount(2)
     await fromTray(page).click()
@@ -112,7 +112,7 @@ test.describe('on a wide screen', () => {
     await openTool(page, 'Invoice generator')
     // Folded, one within the other.
     await page.locator('summary', { hasText: 'Options' }).click()
-    await page.locator('summary', { hasText: 'Look and Language' }).click()
+    await page.locator('summary', { hasText: 'Appearance and language' }).click()
     const logo = page.getByRole('button', { name: 'Choose a logo' })
     await logo.scrollIntoViewIfNeeded()
     await named(page, 'a_compressed.jpg').dragTo(logo)
@@ -127,7 +127,7 @@ test.describe('on a wide screen', () => {
     await tile.hover()
     await page.mouse.down()
     await page.mouse.move(600, 600)
-    const target = page.getByText('Drop here to put it on the tray')
+    const target = page.getByText('Drop here to add it to the tray')
     await expect(target).toBeVisible()
     await target.hover()
     await page.mouse.up()
@@ -140,9 +140,9 @@ test.describe('on a wide screen', () => {
     await putOnTray(page, ...names)
     await add(page).click()
     await expect(things(page)).toHaveCount(20)
-    await expect(tray(page)).toContainText('The tray is full: there was room for 1 of 19.')
+    await expect(tray(page)).toContainText('The tray is full: 1 of 19 were added.')
     await add(page).click()
-    await expect(tray(page)).toContainText('The tray is full. It holds 20 things: remove one first.')
+    await expect(tray(page)).toContainText('The tray is full. It takes 20 items: remove one first.')
     await expect(things(page)).toHaveCount(20)
   })
 
@@ -179,7 +179,7 @@ test.describe('on a wide screen', () => {
     await keep(page).check()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('toolnook:tray:kept'))).toContain('"')
     await visit(page, '/your-data')
-    const row = page.getByRole('listitem').filter({ hasText: 'Tray' }).filter({ hasText: '2 things' })
+    const row = page.getByRole('listitem').filter({ hasText: 'Tray' }).filter({ hasText: '2 items' })
     await expect(row).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save what is on the tray' }).click()
@@ -201,7 +201,7 @@ test.describe('on a wide screen', () => {
     await expect(things(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Delete everything' }).click()
     await page.getByRole('button', { name: 'Yes, delete everything' }).click()
-    await expect(page.getByText('Everything is deleted.').first()).toBeVisible()
+    await expect(page.getByText('Everything deleted.').first()).toBeVisible()
     await expect(tray(page)).toHaveCount(0)
   })
 })

@@ -6,7 +6,7 @@ import type { SavedJob } from '../../../platform/page/finished-jobs.ts'
 const counted = createCounted('en')
 const things = {
   photo: { one: 'photo', other: 'photos' },
-  picture: { one: 'picture', other: 'pictures' },
+  picture: { one: 'image', other: 'images' },
   document: { one: 'document', other: 'documents' },
   file: { one: 'file', other: 'files' },
 }
@@ -19,12 +19,12 @@ export const messages = {
   somethingSent: 'this page sent something elsewhere',
   title: 'Privacy of this page',
   lead: {
-    saved: 'The whole site is on this device and works without a network.',
-    saving: 'The site is being stored on this device. Until that is done, it needs a network.',
-    none: 'This page needs a network: your browser keeps no offline copy of it. Private windows, blocked site data, a full device and addresses that begin with http:// prevent it.',
+    saved: 'The whole site is on this device and works offline.',
+    saving: 'The site is being saved on this device. Until that’s done, it needs a network.',
+    none: 'This page needs a network: your browser isn’t saving an offline copy of it. Private windows, blocked site data, a full device and addresses that begin with http:// prevent it.',
   },
   close: 'Close',
-  more: 'Check it yourself, with the limits',
+  more: 'Check it yourself, and see the limits',
   proof: { live, leak, lock },
 }
 

@@ -3,9 +3,9 @@ export const messages = {
   applied: 'Settings from the link',
   leftOut: (names: string) =>
     names === ''
-      ? 'Settings from the link. This page does not know all of them; those are left out.'
-      : `Settings from the link. This page cannot use some of them; those are left out: ${names}.`,
-  unreadable: 'This page could not read the settings in the link. Yours are unchanged.',
+      ? 'Settings from the link. Some aren’t recognised here and were ignored.'
+      : `Settings from the link. Some can’t be used here and were ignored: ${names}.`,
+  unreadable: 'Couldn’t read the settings in the link. Yours are unchanged.',
   useMine: 'Use my settings',
   mine: 'Your settings are back',
   dismiss: 'Dismiss',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../lib/text/i18n.ts'
 export const messages = {
   title: 'Tray',
   toggle: (count: number) => `Tray (${count})`,
-  dropHere: 'Drop here to put it on the tray',
+  dropHere: 'Drop here to add it to the tray',
   thing: (name: string, what: string) => `${name}, ${what}`,
   actionsFor: (name: string) => `On the tray: ${name}`,
   close: 'Close',
@@ -15,29 +15,29 @@ export const messages = {
   remove: 'Remove from the tray',
   clear: 'Clear',
   clearAll: 'Clear the tray',
-  keep: 'Keep on this device',
-  kept: 'Here again after a reload, until you clear it',
-  partlyKept: 'Not all of it is kept',
-  notKept: 'Gone when you reload or close this tab',
+  keep: 'Save on this device',
+  kept: 'Still here after a reload, until you clear it',
+  partlyKept: 'Not all of it is saved',
+  notKept: 'Lost when you reload or close this tab',
   fromTray: (count: number) => `From the tray (${count})`,
   choose: 'Choose from the tray',
   undo: 'Undo',
   dismiss: 'Dismiss',
   said: {
-    added: (count: number) => (count === 1 ? 'Put on the tray' : `${count} things put on the tray`),
+    added: (count: number) => (count === 1 ? 'Added to the tray' : `${count} items added to the tray`),
     full: (added: number, count: number) =>
       added === 0
-        ? 'The tray is full. It holds 20 things: remove one first.'
-        : `The tray is full: there was room for ${added} of ${count}. It holds 20 things.`,
+        ? 'The tray is full. It takes 20 items: remove one first.'
+        : `The tray is full: ${added} of ${count} were added. It takes 20 items.`,
     removed: (name: string) => `Removed from the tray: ${name}`,
-    cleared: 'The tray is empty',
+    cleared: 'Tray cleared',
     undone: 'Undone',
     used: 'Taken from the tray',
-    'not-taken': 'Nothing on this page takes that.',
+    'not-taken': 'Nothing on this page can use that.',
     'too-large':
-      'The tray keeps up to 200 MB on the device, and with this it would be more. This lasts until you reload or close this tab.',
+      'The tray saves up to 200 MB on the device, and this would take it over. This lasts until you reload or close this tab.',
     refused:
-      'The browser did not keep this on the device: it has no room, or stores nothing for this site. It lasts until you reload or close this tab.',
+      'Your browser didn’t save this on the device: it has no space left, or isn’t saving anything for this site. This lasts until you reload or close this tab.',
   },
 }
 

@@ -3,7 +3,7 @@ import type { Translated } from '../../../lib/text/i18n.ts'
 /** Loaded with the part of the page that crops. */
 export const messages = {
   crop: (name: string) => `Crop ${name}`,
-  frame: 'Part that stays',
+  frame: 'Crop area',
   frameValue: (width: number, height: number, x: number, y: number) =>
     `${width} × ${height}, ${x} from the left, ${y} from the top`,
   handles: {
@@ -25,7 +25,7 @@ export const messages = {
   height: 'Height',
   ratio: 'Aspect ratio',
   ratios: { free: 'Free', original: 'Original', '1:1': '1:1', '4:3': '4:3', '3:2': '3:2', '16:9': '16:9' },
-  whole: 'Whole picture',
+  whole: 'Whole image',
   apply: 'Apply',
   cancel: 'Cancel',
 }

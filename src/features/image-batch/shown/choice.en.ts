@@ -8,7 +8,7 @@ export const choice = {
   },
   ofPages: (pages: string) => `of ${pages}`,
   reading: 'Reading the frame…',
-  firstFrameOnly: 'This browser gives only the first frame of an animation.',
+  firstFrameOnly: 'Your browser can open only the first frame of an animation.',
 }
 
 export type ChoiceMessages = Translated<typeof choice>

@@ -54,12 +54,12 @@ test('names what is left out of an AVIF, and keeps EXIF data on request', async 
   await tool.settled()
   await expect(tool.row('plain.avif')).not.toContainText('eft out')
   await expect(tool.row('photo.avif')).toContainText(
-    'HDR, depth map, and photo details (location, camera) left out',
+    'HDR, depth map, and metadata (location, camera) removed',
   )
-  await page.getByLabel('Keep photo details').check()
+  await page.getByLabel('Keep metadata').check()
   await tool.settled()
   await expect(tool.row('photo.avif')).toContainText(
-    'Photo details (location, camera) kept · HDR, depth map, and captions left out',
+    'Metadata (location, camera) kept · HDR, depth map, and captions removed',
   )
   const results = unzipSync((await tool.save('Download all (ZIP)')).bytes)
   expect(Buffer.from(results['photo_compressed.jpg'] ?? []).includes('Camera works')).toBe(true)

@@ -108,7 +108,7 @@ test('lossless: no pixel changes, and a screenshot gets smaller', async ({ page 
 
 test('a PNG of few colours is smaller than the screenshot and has the look', async ({ page }) => {
   const tool = batchOn(page, upload)
-  await page.getByRole('radio', { name: 'Look' }).check()
+  await page.getByRole('radio', { name: 'Appearance' }).check()
   await page.getByRole('radio', { name: 'PNG', exact: true }).check()
   const file = screenshot('window.png')
   await tool.pick(file)
@@ -117,12 +117,12 @@ test('a PNG of few colours is smaller than the screenshot and has the look', asy
   // Indices.
   expect(await headerOf(bytes)).toMatchObject({ format: 'png', colourType: 3 })
   expect(bytes.length).toBeLessThan(file.buffer.length / 10)
-  await expect(tool.row('window.png')).toContainText(/Look: about (7[5-9]|[89]\d|100) of 100/)
+  await expect(tool.row('window.png')).toContainText(/Visual match: about (7[5-9]|[89]\d|100)\/100/)
 })
 
 test('automatic: the smallest of all formats, each in the table', async ({ page }) => {
   const tool = batchOn(page, upload)
-  await page.getByRole('radio', { name: 'Look' }).check()
+  await page.getByRole('radio', { name: 'Appearance' }).check()
   await page.getByRole('radio', { name: 'Automatic' }).check()
   await tool.pick(photo('photo.png'), screenshot('window.png'), logo('logo.png'))
   await tool.settled()
@@ -189,7 +189,7 @@ test('automatic, for a file size: the best look of all formats, each in the tabl
   expect(ofPhoto.at(-1)).toEqual(['PNG', expect.stringMatching(/^about \d+/), 'too large'])
   expect(ofWindow.map(([format]) => format).toSorted()).toEqual(['JPEG', 'PNG', 'WebP'])
   for (const rows of [ofPhoto.slice(0, 2), ofWindow]) {
-    const looks = rows.map(([, , look = '']) => Number(/^look: about (\d+)$/.exec(look)?.[1]))
+    const looks = rows.map(([, , look = '']) => Number(/^match: about (\d+)\/100$/.exec(look)?.[1]))
     expect(looks).toEqual(looks.toSorted((a, b) => b - a))
   }
   const files = unzipSync((await tool.save('Download all (ZIP)')).bytes)
@@ -248,13 +248,13 @@ test('EXIF data and captions are kept by choice', async ({ page }) => {
   for (const format of ['WebP', 'AVIF', 'PNG'])
     for (const kept of [false, true]) {
       await page.getByRole('radio', { name: format, exact: true }).check()
-      await page.getByLabel('Keep photo details').setChecked(kept)
+      await page.getByLabel('Keep metadata').setChecked(kept)
       await tool.settled()
       const { bytes } = await tool.save('Download')
       const [{ 'XMP-dc:Description': caption, 'IFD0:Make': maker }, about] = [metadataIn(bytes), format]
       expect([caption, maker], about).toEqual(kept ? ['A walk', 'Camera works'] : [undefined, undefined])
       await expect(tool.row('photo.jpg')).toContainText(
-        kept ? 'Photo details (location, camera) kept' : 'Photo details (location, camera) left out',
+        kept ? 'Metadata (location, camera) kept' : 'Metadata (location, camera) removed',
       )
       expect(await headerOf(bytes)).toMatchObject({ width: 160, height: 240, orientation: 1 })
     }

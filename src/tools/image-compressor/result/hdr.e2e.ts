@@ -38,7 +38,7 @@ test('HDR stays at the settings of a first visit, without private data', async (
   const tool = batchOn(page, upload)
   await tool.pick(photo())
   await tool.settled()
-  await expect(tool.row('hdr.jpg')).toContainText('HDR kept · photo details (location, camera) left out')
+  await expect(tool.row('hdr.jpg')).toContainText('HDR kept · metadata (location, camera) removed')
   const { bytes } = await tool.save('Download')
   const { tags, mapTags } = hdrIn(bytes)
   expect(tags).toMatchObject({ 'File:ImageWidth': 64, 'File:ImageHeight': 32 })
@@ -82,8 +82,8 @@ test('a lossless result has the samples of the gain map as they were', async ({ 
 
 test('the gain map is turned and scaled with its picture', async ({ page }) => {
   const tool = batchOn(page, upload)
-  await page.getByLabel('Max Width').fill('16')
-  await page.getByLabel('Max Height').fill('32')
+  await page.getByLabel('Max width').fill('16')
+  await page.getByLabel('Max height').fill('32')
   await tool.pick(photo({ orientation: 6 }))
   await tool.settled()
   const { tags, map, mapTags } = hdrIn((await tool.save('Download')).bytes)
@@ -129,10 +129,10 @@ test('what a result has and what it lacks is said in one line', async ({ page })
   await tool.pick(photo({ xmp, appended: video, picture: { columns: 8, rows: 4 } }))
   await tool.settled()
   const row = tool.row('hdr.jpg')
-  await expect(row).toContainText('HDR kept · video and photo details (location, camera) left out')
-  await page.getByLabel('Keep photo details').check()
+  await expect(row).toContainText('HDR kept · video and metadata (location, camera) removed')
+  await page.getByLabel('Keep metadata').check()
   await tool.settled()
-  await expect(row).toContainText('HDR, video, and photo details (location, camera) kept')
+  await expect(row).toContainText('HDR, video, and metadata (location, camera) kept')
   const motion = (await tool.save('Download')).bytes
   expect(metadataIn(motion)).toMatchObject({
     'XMP-xmp:Rating': 4,
@@ -150,7 +150,7 @@ test('what a result has and what it lacks is said in one line', async ({ page })
 
   await page.getByText('Lossless', { exact: true }).click()
   await tool.settled()
-  await expect(row).toContainText('HDR, video, and photo details (location, camera) kept')
+  await expect(row).toContainText('HDR, video, and metadata (location, camera) kept')
   const { bytes } = await tool.save('Download')
   expect(Buffer.from(bytes).subarray(-video.length).equals(video)).toBe(true)
   expect(metadataIn(bytes)).toMatchObject({ 'XMP-GCamera:MotionPhoto': 1, 'XMP-xmp:Rating': 4 })
@@ -160,7 +160,7 @@ test('a broken gain map is left out, and that is said', async ({ page }) => {
   const tool = batchOn(page, upload)
   await tool.pick(photo({ spoil: (map) => map.slice(0, -30) }))
   await tool.settled()
-  await expect(tool.row('hdr.jpg')).toContainText('HDR and photo details (location, camera) left out')
+  await expect(tool.row('hdr.jpg')).toContainText('HDR and metadata (location, camera) removed')
   expect(metadataIn((await tool.save('Download')).bytes)).not.toHaveProperty('MPF0:NumberOfImages')
 })
 
@@ -180,22 +180,22 @@ test('a file of a target size holds its gain map, or leaves out one that is too 
   expect(bytes.length).toBeLessThanOrEqual(9 * 1024)
   await page.getByRole('button', { name: 'Remove all' }).click()
 
-  await page.getByLabel('Keep photo details').check()
+  await page.getByLabel('Keep metadata').check()
   const xmp = `<rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="${'A walk. '.repeat(400)}"/>`
   await tool.pick(photo({ picture, xmp }))
   await tool.settled()
-  await expect(tool.row('hdr.jpg')).toContainText('HDR and photo details (location, camera) kept')
+  await expect(tool.row('hdr.jpg')).toContainText('HDR and metadata (location, camera) kept')
   const { length } = (await tool.save('Download')).bytes
   expect(length).toBeLessThanOrEqual(9 * 1024)
   expect(length).toBeGreaterThan(8 * 1024)
-  await page.getByLabel('Keep photo details').uncheck()
+  await page.getByLabel('Keep metadata').uncheck()
   await page.getByRole('button', { name: 'Remove all' }).click()
 
   await tool.pick(
     photo({ picture, map: { columns: 60, rows: 60, block: (x, y) => noise(x, y).slice(0, 1) } }),
   )
   await tool.settled()
-  await expect(tool.row('hdr.jpg')).toContainText('HDR and photo details (location, camera) left out')
+  await expect(tool.row('hdr.jpg')).toContainText('HDR and metadata (location, camera) removed')
   expect((await tool.save('Download')).bytes.length).toBeLessThanOrEqual(9 * 1024)
 })
 

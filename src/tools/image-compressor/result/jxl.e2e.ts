@@ -11,7 +11,7 @@ test('saves a JPEG XL as it is shown, its EXIF data on request', async ({ page }
   await tool.pick(pickedFile('turned.jxl', file, 'image/jxl'))
   await tool.settled()
   await expect(tool.row('turned.jxl')).toContainText('32 × 64 pixels')
-  await page.getByLabel('Keep photo details').check()
+  await page.getByLabel('Keep metadata').check()
   await tool.settled()
   const { bytes } = await tool.save('Download')
   expect(Buffer.from(bytes).includes('Camera works')).toBe(true)

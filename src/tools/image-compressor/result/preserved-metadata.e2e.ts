@@ -58,7 +58,7 @@ test('notes name the parts of a file that are left out', async ({ page }) => {
   await expect(tool.row('motion-hdr.jpg')).toContainText('HDR and video left out')
   await expect(tool.row('captioned.jpg')).toContainText('Captions left out')
   await expect(tool.row('plain.jpg')).not.toContainText('left out')
-  await page.getByLabel('Keep photo details').check()
+  await page.getByLabel('Keep metadata').check()
   await tool.settled()
   await expect(tool.row('captioned.jpg')).toContainText('Captions kept')
   await expect(tool.row('motion-hdr.jpg')).toContainText('Video kept · HDR left out')
@@ -77,8 +77,8 @@ for (const [variant, prepare] of Object.entries({
     }
     const tool = batchOn(page, upload)
     const side = variant === 'scaled' ? 32 : 64
-    await page.getByLabel('Max Width').fill(String(side))
-    await page.getByLabel('Max Height').fill(String(side))
+    await page.getByLabel('Max width').fill(String(side))
+    await page.getByLabel('Max height').fill(String(side))
     const photos = everyOrientation.map(fields)
     await tool.pick(...photos)
     await expect(tool.rows).toHaveCount(photos.length)
@@ -142,7 +142,7 @@ test('WebP photos are saved and shown upright, although the browser ignores thei
     expect.soft([orientation, corners(await tool.decode(result))]).toEqual([orientation, upright])
     await page.getByRole('button', { name: `Compare photo-${orientation}.webp` }).click()
     // Shows only the original.
-    await page.getByRole('slider', { name: 'How much of the result is shown' }).press('Home')
+    await page.getByRole('slider', { name: 'Before and after' }).press('Home')
     const original = page.getByRole('img', { name: 'Before' })
     // After a download the seal's line lies over the picture for a moment.
     await expect
@@ -164,7 +164,7 @@ test('EXIF data are left out unless the visitor keeps them', async ({ page }) =>
   })
   await tool.pick(pickedFile('photo.jpg', photo, 'image/jpeg'))
   await tool.settled()
-  await expect(tool.rows).toContainText('Photo details (location, camera) left out')
+  await expect(tool.rows).toContainText('Metadata (location, camera) removed')
   const without = (await tool.save('Download')).bytes
   expect(Buffer.from(without).includes('Camera works')).toBe(false)
   expect(await readImageHeader(memorySource(without))).toMatchObject({
@@ -173,7 +173,7 @@ test('EXIF data are left out unless the visitor keeps them', async ({ page }) =>
     orientation: 1,
   })
 
-  await page.getByLabel('Keep photo details (location, camera)').check()
+  await page.getByLabel('Keep metadata (location, camera)').check()
   await tool.settled()
   const saved = (await tool.save('Download')).bytes
   expect(Buffer.from(saved).includes('Camera works')).toBe(true)
@@ -218,7 +218,7 @@ test('the source’s profile is applied once and replaced by that of the pixels'
   expect(shown[2], 'the browser applies the profile').toBeGreaterThan((shown[0] ?? 255) + 60)
   await tool.pick(pickedFile('photo.jpg', photo, 'image/jpeg'))
   for (const keep of [false, true]) {
-    await page.getByLabel('Keep photo details (location, camera)').setChecked(keep)
+    await page.getByLabel('Keep metadata (location, camera)').setChecked(keep)
     await tool.settled()
     const { bytes } = await tool.save('Download')
     const result = (await tool.decode(bytes)).at(16, 32)

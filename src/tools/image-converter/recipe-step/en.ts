@@ -5,5 +5,5 @@ export const describe = describeWith(messages, 'en', {
   anyTo: (format) => `Any format to ${format}`,
   quality: (percent) => `quality ${percent}`,
   lossless: 'always lossless',
-  smaller: 'smaller file',
+  smaller: 'optimised file size',
 })

@@ -43,10 +43,10 @@ test('a transparent PNG becomes an AVIF with its transparency and its colours, a
   expect(asked).toEqual([])
   await page.getByRole('radio', { name: 'AVIF', exact: true }).check()
   await expect(
-    page.getByText('Safari before 16.4 (2023) and Edge before 121 (2024) do not open it'),
+    page.getByText('Safari before 16.4 (2023), Edge before 121 (2024) and many programs can’t open it'),
   ).toBeVisible()
   await tool.settled()
-  await page.getByRole('button', { name: 'Rotate the shown picture clockwise' }).click()
+  await page.getByRole('button', { name: 'Rotate the image shown clockwise' }).click()
   await tool.settled()
   expect(asked).toHaveLength(1)
 
@@ -82,10 +82,10 @@ test('photo details stay on request, upright', async ({ page }) => {
   const jpeg = jpegFile({ columns: 5, rows: 3, block: (column) => [40 + column * 40, 128, 128], segments })
   await tool.pick(pickedFile('holiday.jpg', jpeg, 'image/jpeg'))
   await tool.settled()
-  await expect(tool.rows).toContainText('Photo details (location, camera) left out')
-  await page.getByLabel('Keep photo details (location, camera)').check()
+  await expect(tool.rows).toContainText('Metadata (location, camera) removed')
+  await page.getByLabel('Keep metadata (location, camera)').check()
   await tool.settled()
-  await expect(tool.rows).toContainText('Photo details (location, camera) kept')
+  await expect(tool.rows).toContainText('Metadata (location, camera) kept')
   const { bytes } = await tool.save('Download')
   expect(metadataIn(bytes)).toMatchObject({ 'IFD0:Make': 'Camera works', 'IFD0:Orientation': 1 })
   expect(await readImageHeader(memorySource(bytes))).toMatchObject({ format: 'avif', width: 24, height: 40 })

@@ -18,7 +18,7 @@ import { jpegFile } from '../../../lib/image/testing/jpeg-file.ts'
 import { pngFile } from '../../../lib/image/testing/png-file.ts'
 
 const upload = /^Click to upload/
-const rotate = 'Rotate the shown picture clockwise'
+const rotate = 'Rotate the image shown clockwise'
 
 /** The index of the quarter at a place: 0 and 1 above 2 and 3. */
 const quarter = (x: number, y: number) => (y < 0.5 ? 0 : 2) + (x < 0.5 ? 0 : 1)
@@ -84,7 +84,7 @@ test('the original is shown as it was turned', async ({ page }) => {
   await page.getByRole('button', { name: rotate }).click()
   await tool.settled()
   await expect(tool.rows).toContainText('40 × 24 → 24 × 40 pixels')
-  const slider = page.getByRole('slider', { name: 'How much of the result is shown' })
+  const slider = page.getByRole('slider', { name: 'Before and after' })
   const figure = page.locator('[data-result] figure')
   const shot = async (percent: number) => {
     await slider.fill(String(percent))
@@ -120,10 +120,10 @@ test('a JPG that stays one is turned without loss, its orientation included', as
   const photo = blocks('photo.jpg', 6)
   await tool.pick(photo)
   await tool.settled()
-  await expect(tool.rows).not.toContainText('without loss')
+  await expect(tool.rows).not.toContainText('losslessly')
   await page.getByRole('button', { name: rotate }).click()
   await tool.settled()
-  await expect(tool.rows).toContainText('Rotated without loss.')
+  await expect(tool.rows).toContainText('Rotated losslessly.')
   const { bytes } = await tool.save('Download')
   expect(await readImageHeader(memorySource(bytes))).toMatchObject({ format: 'jpeg', orientation: 1 })
   expect(Buffer.from(bytes).includes('Camera works')).toBe(false)
@@ -135,7 +135,7 @@ test('a JPG that stays one is turned without loss, its orientation included', as
 })
 
 test.describe('cropping', () => {
-  const crop = 'Crop the shown picture'
+  const crop = 'Crop the image shown'
 
   async function pickPhoto(page: Page, photo: PickedFile) {
     const tool = batchOn(page, upload)
@@ -179,7 +179,7 @@ test.describe('cropping', () => {
 
     await page.getByRole('button', { name: crop }).click()
     await expect(form.getByLabel('Width')).toHaveValue('16')
-    await form.getByRole('button', { name: 'Whole picture' }).click()
+    await form.getByRole('button', { name: 'Whole image' }).click()
     await form.getByRole('button', { name: 'Apply' }).click()
     await tool.settled()
     await expect(tool.rows).toContainText('40 × 24 → 24 × 40 pixels')
@@ -192,7 +192,7 @@ test.describe('cropping', () => {
     const button = page.getByRole('button', { name: crop })
     await button.focus()
     await page.keyboard.press('Enter')
-    const frame = page.getByRole('slider', { name: 'Part that stays' })
+    const frame = page.getByRole('slider', { name: 'Crop area' })
     await expect(frame).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('slider', { name: 'Top left corner' })).toBeFocused()
@@ -226,7 +226,7 @@ test.describe('cropping', () => {
     await tool.pick(quarters('fields.png'))
     await tool.settled()
     await page.getByRole('button', { name: crop }).click()
-    const frame = page.getByRole('slider', { name: 'Part that stays' })
+    const frame = page.getByRole('slider', { name: 'Crop area' })
     const whole = await frame.boundingBox()
     if (!whole) throw new Error('no frame')
     const drag = async (from: { x: number; y: number }, x: number, y: number) => {
@@ -260,7 +260,7 @@ test.describe('cropping', () => {
     await page.getByRole('button', { name: 'Apply' }).click()
     await tool.settled()
     await expect(tool.rows).toContainText(
-      'Cropped without loss. The left edge lies 3 pixels further out, where a block of the JPG begins.',
+      'Cropped losslessly. The left edge is 3 pixels further out, where a JPG block begins.',
     )
     const source = await tool.decode(photo.buffer)
     const lossless = await tool.decode((await tool.save('Download')).bytes)
@@ -270,7 +270,7 @@ test.describe('cropping', () => {
 
     await page.getByRole('button', { name: 'Crop exactly, with some loss' }).click()
     await tool.settled()
-    await expect(tool.rows).not.toContainText('without loss')
+    await expect(tool.rows).not.toContainText('losslessly')
     expect(await tool.decode((await tool.save('Download')).bytes)).toMatchObject({ width: 21, height: 27 })
   })
 
@@ -283,7 +283,7 @@ test.describe('cropping', () => {
     const tool = await pickPhoto(page, photo)
     await page.getByRole('button', { name: rotate }).click()
     await tool.settled()
-    await expect(tool.rows).toContainText('Not without loss: this JPG ends with part of a block')
+    await expect(tool.rows).toContainText('Not lossless: this JPG ends with part of a block')
     expect(await tool.decode((await tool.save('Download')).bytes)).toMatchObject({ width: 15, height: 24 })
   })
 
@@ -296,7 +296,7 @@ test.describe('cropping', () => {
       await tool.pick(quarters('fields.png'))
       await tool.settled()
       await page.getByRole('button', { name: crop }).click()
-      const frame = page.getByRole('slider', { name: 'Part that stays' })
+      const frame = page.getByRole('slider', { name: 'Crop area' })
       await expect(frame).toBeFocused()
       await expectClear(page, 'cropping')
       await expectTargets(page)
@@ -318,7 +318,7 @@ test.describe('cropping', () => {
     await tool.settled()
     await page.getByRole('button', { name: crop }).click()
     await readFromRight(page)
-    const frame = page.getByRole('slider', { name: 'Part that stays' })
+    const frame = page.getByRole('slider', { name: 'Crop area' })
     const corner = page.getByRole('slider', { name: 'Bottom right corner' })
     const whole = await frame.boundingBox()
     await corner.focus()
@@ -338,6 +338,6 @@ test.describe('cropping', () => {
     await page.getByRole('radio', { name: /^b\.png/ }).check()
     await expect(page.getByRole('form')).toHaveCount(0)
     await page.getByRole('radio', { name: /^a\.png/ }).check()
-    await expect(page.getByRole('slider', { name: 'How much of the result is shown' })).toBeVisible()
+    await expect(page.getByRole('slider', { name: 'Before and after' })).toBeVisible()
   })
 })

@@ -10,7 +10,7 @@ import { messages as check } from '../../../pages/privacy-check/messages.en.ts'
 import { messages as t } from '../messages.en.ts'
 import { fillNames, openSection } from '../testing/form.ts'
 
-const client = (page: Page) => page.getByLabel('Client Name *')
+const client = (page: Page) => page.getByLabel('Client name *')
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate PDF' })
 
 async function textOfPdf(page: Page) {

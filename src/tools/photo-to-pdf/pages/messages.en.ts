@@ -10,10 +10,10 @@ export const messages = {
   /** Also of the list. */
   sorting: {
     lifted: (name: string, place: number, count: number) =>
-      `${name} lifted, ${place} of ${count}. Arrow keys move it, Space drops it, Escape puts it back.`,
-    moved: (name: string, place: number, count: number) => `${name} moved to ${place} of ${count}`,
-    dropped: (name: string, place: number, count: number) => `${name} dropped at ${place} of ${count}`,
-    putBack: (name: string, place: number, count: number) => `${name} put back to ${place} of ${count}`,
+      `${name} picked up, position ${place} of ${count}. Use the arrow keys to move, Space to drop, Escape to cancel.`,
+    moved: (name: string, place: number, count: number) => `${name} moved to position ${place} of ${count}`,
+    dropped: (name: string, place: number, count: number) => `${name} dropped at position ${place} of ${count}`,
+    putBack: (name: string, place: number, count: number) => `${name} returned to position ${place} of ${count}`,
   },
 }
 

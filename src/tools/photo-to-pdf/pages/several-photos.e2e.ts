@@ -17,7 +17,7 @@ test.beforeEach(({ page }) => visit(page, '/tools/photo-to-pdf'))
 test('four photos on a page are read in rows, and the rest is on the last page', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(photos)
-  await page.getByLabel('Photos per Page').selectOption('4')
+  await page.getByLabel('Photos per page').selectOption('4')
   const pages = page.getByRole('region', { name: 'Preview' }).getByRole('listitem')
   await expect(pages).toHaveText([
     'Page 1 of 2: red.png, green.png, blue.png, red2.png',
@@ -43,7 +43,7 @@ test('four photos on a page are read in rows, and the rest is on the last page',
   expect(first?.at(105, 83)).toEqual(white)
 
   // Landscape has as many columns as portrait has rows, also where that makes a difference.
-  await page.getByLabel('Photos per Page').selectOption('2')
+  await page.getByLabel('Photos per page').selectOption('2')
   await page.getByRole('radio', { name: 'Landscape' }).check()
   await tool.convert()
   const [lying] = renderPages(await tool.download(), 25.4)
@@ -52,22 +52,22 @@ test('four photos on a page are read in rows, and the rest is on the last page',
 
 test('the list decides the order, and the number is stored', async ({ page }) => {
   const tool = toolOn(page)
-  await page.getByLabel('Photos per Page').selectOption('9')
+  await page.getByLabel('Photos per page').selectOption('9')
   await tool.add(photos.slice(0, 3))
   await page.getByRole('button', { name: 'Move up blue.png' }).click()
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('listitem')).toHaveText(
     'Page 1 of 1: red.png, blue.png, green.png',
   )
   await page.reload()
-  await expect(page.getByLabel('Photos per Page')).toHaveValue('9')
+  await expect(page.getByLabel('Photos per page')).toHaveValue('9')
 })
 
 test('a page as large as its photo holds one, and the number is there again on other pages', async ({
   page,
 }) => {
-  const field = page.getByLabel('Photos per Page')
+  const field = page.getByLabel('Photos per page')
   await field.selectOption('6')
-  await page.getByLabel('Page Size').selectOption('As large as the photo')
+  await page.getByLabel('Page Size').selectOption('Same size as the photo')
   await expect(field).toHaveCount(0)
   await page.getByLabel('Page Size').selectOption('A4')
   await expect(field).toHaveValue('6')

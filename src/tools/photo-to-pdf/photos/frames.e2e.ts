@@ -20,7 +20,7 @@ test('the visitor chooses the frame of an animation that becomes a page', async 
     const [sheet] = renderPages(await tool.download(), 18)
     return sheet?.at(sheet.width / 2, sheet.height / 2)
   }
-  await expect(tool.rows).toContainText('Animated: only the first picture is used.')
+  await expect(tool.rows).toContainText('Animated image: only the first frame is used.')
   await page.getByLabel('Frame', { exact: true }).fill('3')
   await expect(tool.rows).not.toContainText('only the first')
   expect(await made()).toEqual(colours[2])
@@ -29,6 +29,6 @@ test('the visitor chooses the frame of an animation that becomes a page', async 
   await expect(tool.convertButton).toBeVisible()
   expect(await made()).toEqual(colours[1])
   await page.getByLabel('Frame', { exact: true }).fill('1')
-  await expect(tool.rows).toContainText('Animated: only the first picture is used.')
+  await expect(tool.rows).toContainText('Animated image: only the first frame is used.')
   expect(await made()).toEqual(colours[0])
 })

@@ -4,19 +4,19 @@ const list = new Intl.ListFormat('en')
 
 /** What the rows say of their photos; loaded once there are photos. */
 export const messages = {
-  animated: 'Animated: only the first picture is used.',
+  animated: 'Animated image: only the first frame is used.',
   leftOut: (parts: readonly string[]) => `Not in the PDF: ${list.format(parts)}`,
   parts: {
     'gain-map': 'HDR',
     video: 'video',
     'depth-map': 'depth map',
-    pictures: 'further pictures',
-    appended: 'data behind the picture',
+    pictures: 'extra images',
+    appended: 'data after the image',
   },
-  embedded: 'Raw photo: this is the largest JPEG that the camera saved in it.',
+  embedded: 'Raw photo: this is the largest JPEG the camera saved in it.',
   recovered: {
     asIs: 'Recovered: the missing part is blank.',
-    anew: 'Recovered: the missing part is blank, and the photo details are left out.',
+    anew: 'Recovered: the missing part is blank, and the metadata is left out.',
   },
   moveUp: (name: string) => `Move up ${name}`,
   moveDown: (name: string) => `Move down ${name}`,

@@ -79,16 +79,16 @@ test('of a mixed pick valid photos are added and the others listed with their re
   await expect(tool.alert).toContainText('Please select valid image files (PNG, JPG, JPEG, WebP, etc.)')
   // What can be done stands at once, the rest where it does not cover the pages.
   await expect(tool.alert.getByRole('listitem')).toContainText([
-    /half\.png.*cut off.*Recover the readable part/,
+    /half\.png.*incomplete.*Recover what can be read/,
     /empty\.png.*The file is empty/,
   ])
   await tool.alert.getByText('3 more files').click()
   await expect(tool.alert.getByRole('listitem')).toContainText([
-    /half\.png.*cut off.*Recover the readable part/,
+    /half\.png.*incomplete.*Recover what can be read/,
     /empty\.png.*The file is empty/,
-    /giant\.png.*30000 × 30000 pixels are more than the 134 megapixels/,
-    /letter\.png.*not a picture/,
-    /drawing\.svg.*cannot open this kind of picture \(SVG\)/,
+    /giant\.png.*30000 × 30000 pixels, this image is over the 134 megapixels/,
+    /letter\.png.*isn’t an image/,
+    /drawing\.svg.*can’t open this type of image \(SVG\)/,
   ])
   await tool.expectOrder('a', 'b')
   await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -133,15 +133,15 @@ test('damaged photos are not reported as invalid files, and animated ones have a
   const lists = tool.alert.getByRole('list')
   await expect(tool.alert.locator('p')).toHaveText([
     'Please select valid image files (PNG, JPG, JPEG, WebP, etc.)',
-    'These photos could not be added.',
+    'Couldn’t add these photos.',
   ])
   await expect(lists).toHaveText([
-    /^drawing\.svg This browser cannot open this kind of picture/,
+    /^drawing\.svg Your browser can’t open this type of image/,
     /^half\.png /,
   ])
-  await expect(tool.rows.first()).toContainText('Animated: only the first picture is used.')
+  await expect(tool.rows.first()).toContainText('Animated image: only the first frame is used.')
   await tool.pick([truncatedPhoto('half.png')])
-  await expect(tool.alert).toContainText('These photos could not be added.')
+  await expect(tool.alert).toContainText('Couldn’t add these photos.')
   await expect(tool.alert).not.toContainText('Please select')
 })
 
@@ -186,7 +186,7 @@ test('photos are sorted with buttons, which exist only where they apply', async 
   await expect(page.getByRole('button', { name: 'Move down c.png' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Move up b.png' }).click()
   await tool.expectOrder('b', 'a', 'c')
-  await expect(tool.status).toHaveText('b.png moved to 1 of 3')
+  await expect(tool.status).toHaveText('b.png moved to position 1 of 3')
   await expect(page.getByRole('button', { name: 'Move down b.png' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
@@ -199,13 +199,13 @@ test('a row is lifted, moved, dropped and put back by keyboard', async ({ page }
   await tool.add(photos)
   await page.getByRole('button', { name: 'Reorder a.png' }).focus()
   await page.keyboard.press('Space')
-  await expect(tool.status).toContainText('a.png lifted, 1 of 3')
+  await expect(tool.status).toContainText('a.png picked up, position 1 of 3')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await tool.expectOrder('b', 'c', 'a')
-  await expect(tool.status).toHaveText('a.png moved to 3 of 3')
+  await expect(tool.status).toHaveText('a.png moved to position 3 of 3')
   await page.keyboard.press('Space')
-  await expect(tool.status).toHaveText('a.png dropped at 3 of 3')
+  await expect(tool.status).toHaveText('a.png dropped at position 3 of 3')
   await page.keyboard.press('ArrowUp')
   await tool.expectOrder('b', 'c', 'a')
 
@@ -235,7 +235,7 @@ test('a row can be dragged by its handle, and Escape cancels a drag', async ({ p
   await drag()
   await page.mouse.up()
   await tool.expectOrder('b', 'c', 'a')
-  await expect(tool.status).toHaveText('a.png moved to 3 of 3')
+  await expect(tool.status).toHaveText('a.png moved to position 3 of 3')
 })
 
 test('removals are undone one after the other', async ({ page }) => {
@@ -308,7 +308,7 @@ test('pages are sorted in their grid by keyboard', async ({ page }) => {
   await tool.add(photos)
   await page.getByRole('button', { name: 'Move page 1 (a.png)' }).focus()
   await page.keyboard.press('Space')
-  await expect(tool.status).toContainText('a.png lifted, 1 of 3')
+  await expect(tool.status).toContainText('a.png picked up, position 1 of 3')
   await page.keyboard.press('End')
   await tool.expectOrder('b', 'c', 'a')
   expect(await pageNames(page)).toEqual(['b.png', 'c.png', 'a.png'])
@@ -317,7 +317,7 @@ test('pages are sorted in their grid by keyboard', async ({ page }) => {
   await tool.expectOrder('b', 'a', 'c')
   await page.keyboard.press('Escape')
   await tool.expectOrder('a', 'b', 'c')
-  await expect(tool.status).toHaveText('a.png put back to 1 of 3')
+  await expect(tool.status).toHaveText('a.png returned to position 1 of 3')
   await expect(page.getByRole('button', { name: 'Move page 1 (a.png)' })).toBeFocused()
 })
 
@@ -338,7 +338,7 @@ test('a page is dragged in the grid, and Escape cancels a drag', async ({ page }
   await drag()
   await page.mouse.up()
   await tool.expectOrder('b', 'a', 'c')
-  await expect(tool.status).toHaveText('a.png moved to 2 of 3')
+  await expect(tool.status).toHaveText('a.png moved to position 2 of 3')
 })
 
 test('pages are shown in three sizes, and only those in view are in the document', async ({ page }) => {

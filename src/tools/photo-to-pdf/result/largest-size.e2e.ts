@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => visit(page, '/tools/photo-to-pdf'))
 
 test('a document of twelve photos fills the largest size and stays within it', async ({ page }) => {
   const tool = toolOn(page)
-  await page.getByLabel('Largest File Size', { exact: true }).selectOption('1.00 MB')
+  await page.getByLabel('Maximum file size', { exact: true }).selectOption('1.00 MB')
   await tool.add(photos)
   await expect(page.getByText('A4, portrait, at most 1.00 MB')).toBeVisible()
   await tool.convert()
@@ -40,7 +40,7 @@ test('a document of twelve photos fills the largest size and stays within it', a
 
 test('photos that fit stay as they are', async ({ page }) => {
   const tool = toolOn(page)
-  await page.getByLabel('Largest File Size', { exact: true }).selectOption('25.00 MB')
+  await page.getByLabel('Maximum file size', { exact: true }).selectOption('25.00 MB')
   await tool.add(photos)
   await tool.convert()
   await expect(page.getByText(/made smaller/)).toHaveCount(0)
@@ -68,7 +68,7 @@ test('a size that is too small is reported, and can allow the smallest', async (
 
 test('making photos smaller shows its progress and can be cancelled', async ({ page }) => {
   const tool = toolOn(page)
-  await page.getByLabel('Largest File Size', { exact: true }).selectOption('1.00 MB')
+  await page.getByLabel('Maximum file size', { exact: true }).selectOption('1.00 MB')
   await tool.add([...detailed, ...detailed, ...detailed])
   await tool.convertButton.click()
   await expect(page.getByText(/^\d+ of 30$/)).toBeVisible()
@@ -79,7 +79,7 @@ test('making photos smaller shows its progress and can be cancelled', async ({ p
 
 test('a photo that cannot be decoded is named', async ({ page }) => {
   const tool = toolOn(page)
-  await page.getByLabel('Largest File Size', { exact: true }).selectOption('1.00 MB')
+  await page.getByLabel('Maximum file size', { exact: true }).selectOption('1.00 MB')
   await tool.add([...detailed.slice(0, 2), hollowGif('hollow.gif')])
   await tool.convertButton.click()
   await expect(tool.alert).toContainText(/hollow\.gif.*damaged/)
@@ -89,13 +89,13 @@ test('the largest size is stored and clears the result', async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(photos.slice(10))
   await tool.convert()
-  await page.getByLabel('Largest File Size', { exact: true }).selectOption('Another size')
+  await page.getByLabel('Maximum file size', { exact: true }).selectOption('Custom size')
   await expect(page.getByText('PDF Successfully Created!')).toHaveCount(0)
-  await page.getByLabel('Largest file size in KB').fill('700')
+  await page.getByLabel('Maximum file size in KB').fill('700')
   await page.reload()
-  await expect(page.getByLabel('Largest file size in KB')).toHaveValue('700')
-  await page.getByLabel('Largest File Size', { exact: true }).selectOption('Any size')
+  await expect(page.getByLabel('Maximum file size in KB')).toHaveValue('700')
+  await page.getByLabel('Maximum file size', { exact: true }).selectOption('Any size')
   await page.reload()
-  await expect(page.getByLabel('Largest File Size', { exact: true })).toHaveValue('any')
-  await expect(page.getByLabel('Largest file size in KB')).toHaveCount(0)
+  await expect(page.getByLabel('Maximum file size', { exact: true })).toHaveValue('any')
+  await expect(page.getByLabel('Maximum file size in KB')).toHaveCount(0)
 })

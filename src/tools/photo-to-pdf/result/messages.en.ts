@@ -4,14 +4,14 @@ import type { Translated } from '../../../lib/text/i18n.ts'
 export const messages = {
   failed: 'Error converting to PDF. Please try again.',
   failure: {
-    'pdf-too-large': 'Together the photos are larger than the 10 GB a PDF can hold. Remove some of them.',
-    unexpected: 'The browser could not finish. Close other tabs and try again.',
+    'pdf-too-large': 'Your photos add up to more than 10 GB, the most a PDF can hold. Remove some of them.',
+    unexpected: 'Your browser couldn’t finish. Close other tabs and try again.',
   },
-  overLimit: (size: string) => `The photos do not fit into ${size}.`,
+  overLimit: (size: string) => `The photos don’t fit into ${size}.`,
   smallestPossible: (size: string) =>
-    `The smallest PDF of these photos is ${size}. With fewer photos, or more of them per page, it gets smaller.`,
+    `The smallest possible PDF is ${size}. To make it smaller, use fewer photos or put more on each page.`,
   allow: (size: string) => `Allow ${size}`,
-  pickAgain: 'Pick it again',
+  pickAgain: 'Choose it again',
   removeThis: 'Remove this photo',
   removeLargest: 'Remove the largest photo',
   tryAgain: 'Try again',

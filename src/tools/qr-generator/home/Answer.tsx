@@ -11,7 +11,7 @@ const quietZone = 4
 const texts = {
   en: {
     code: 'QR code',
-    size: (size: number) => `${size} × ${size} modules, readable with 15% of it damaged`,
+    size: (size: number) => `${size} × ${size} modules, readable even if 15% is damaged`,
     tooLong: 'Too long for a QR code. Shorten the text.',
   },
   tr: {

@@ -4,32 +4,32 @@ const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 
 /** Texts of the export menu. */
 export const messages = {
-  open: 'More ways to save',
-  share: { one: 'Share…', shown: 'Share the one shown…', all: (count: number) => `Share all ${count}…` },
-  copy: { png: 'Copy picture', other: 'Copy picture as PNG' },
+  open: 'More save options',
+  share: { one: 'Share…', shown: 'Share the one shown here…', all: (count: number) => `Share all ${count}…` },
+  copy: { png: 'Copy image', other: 'Copy image as PNG' },
   folder: (count: number) => `Save ${files(count)} to a folder…`,
 
-  shareFailed: 'This could not be shared. Download it instead.',
-  copied: { png: 'Picture copied', other: 'Picture copied as PNG' },
+  shareFailed: 'Couldn’t share this. Download it instead.',
+  copied: { png: 'Image copied', other: 'Image copied as PNG' },
 
   folderRefused:
-    'The browser does not let this page write to that folder. Choose another one, or download the files.',
-  notRead: 'The results could not be read. Nothing was saved.',
+    'Your browser won’t let this page write to that folder. Choose another one, or download the files.',
+  notRead: 'Couldn’t read the results. Nothing was saved.',
   /** A drive may have no name. */
   saving: (folder: string) => (folder ? `Saving to “${folder}”` : 'Saving'),
   stop: 'Stop',
   saved: (count: number, folder: string) => `${files(count)} saved${folder && ` to “${folder}”`}`,
   stopped: (left: number) => `Stopped: ${files(left)} not saved`,
-  notSaved: (count: number) => `${files(count)} could not be saved. The results stay here.`,
+  notSaved: (count: number) => `Couldn’t save ${files(count)}. The results are still here.`,
   faults: {
-    full: 'There is no room left on the device.',
-    denied: 'The browser no longer lets this page write to the folder.',
+    full: 'There’s no space left on the device.',
+    denied: 'Your browser no longer lets this page write to the folder.',
     gone: 'The folder is no longer there.',
-    failed: 'The browser could not write this file.',
-    left: 'Not tried, as saving had ended.',
+    failed: 'Your browser couldn’t write this file.',
+    left: 'Skipped, because saving had already ended.',
   },
-  withoutResult: (count: number) => `${files(count)} without a result left out`,
-  renamed: 'These names were taken, so the files got others:',
+  withoutResult: (count: number) => `Skipped ${files(count)} without a result`,
+  renamed: 'These names were taken, so the files were renamed:',
   renamedAs: (name: string, as: string) => `${name} → ${as}`,
 }
 

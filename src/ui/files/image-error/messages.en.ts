@@ -9,7 +9,7 @@ import {
 } from '../../../lib/image/pixels/size-limits.ts'
 
 const kinds: Readonly<Record<string, string>> = {
-  'jpeg-12-bit': 'JPEG with 12 bits a colour',
+  'jpeg-12-bit': '12-bit JPEG',
   'jpeg-lossless': 'lossless JPEG',
   'jpeg-arithmetic': 'arithmetic JPEG',
   'jpeg-components': 'JPEG with unusual colours',
@@ -24,19 +24,19 @@ export const formatName = (format: UnsupportedFormat): string => kinds[format] ?
 
 /** How a part of the site is loaded that was not. */
 const connect =
-  'Connect to the internet and try again; from then on it works offline too. If the offline lock is on, switch it off first, on the page “Check it yourself”.'
+  'Connect to the internet and try again; after that it works offline too. If the offline lock is on, turn it off first on the page “Check it yourself”.'
 
-/** Why a picture cannot be used, and what can be done about it. */
+/** Why an image cannot be used, and what can be done about it. */
 export function reasonOf(error: WorkError): string {
   switch (error.kind) {
     case 'empty':
-      return 'The file is empty. Pick another copy of it.'
+      return 'The file is empty. Choose another copy.'
     case 'not-an-image':
-      return 'This is not a picture. Pick another file.'
+      return 'This file isn’t an image. Choose another one.'
     case 'truncated':
-      return 'The file is cut off: a part of the picture is missing.'
+      return 'The file is incomplete: part of the image is missing.'
     case 'corrupt':
-      return 'The file is damaged. Pick another copy of it, or open it in a photo program and save it anew.'
+      return 'The file is damaged. Choose another copy, or open it in a photo editor and save it again.'
     case 'too-large':
       return tooLarge(error)
     case 'not-by-rows':
@@ -44,55 +44,55 @@ export function reasonOf(error: WorkError): string {
     case 'unsupported':
       return unsupported(error.format)
     case 'decoder-missing':
-      return `The part of this site that opens ${formatName(error.format)} files could not be loaded. ${connect}`
+      return `Couldn’t load the part of this site that opens ${formatName(error.format)} files. ${connect}`
     case 'encoder-missing':
-      return `The part of this site that makes ${formatName(error.format)} files could not be loaded. ${connect}`
+      return `Couldn’t load the part of this site that creates ${formatName(error.format)} files. ${connect}`
     case 'too-large-for':
-      return `${error.width} × ${error.height} pixels are more than can become ${formatName(error.format)} here. Choose JPG or PNG for this picture, or crop it.`
+      return `At ${error.width} × ${error.height} pixels, this image is too large to save as ${formatName(error.format)} here. Choose JPG or PNG instead, or crop it.`
     case 'not-looked-at':
-      return 'The browser could not open it for this page. Close other tabs and try again.'
+      return 'Your browser couldn’t open this file. Close other tabs and try again.'
     case 'too-many-scans':
-      return `The picture is split into ${error.scans} layers. Opening it would take very long, so it was not tried. Open it in a photo program and save it as JPEG or PNG first.`
+      return `This JPEG is stored in ${error.scans} scans, so it would take too long to open. Open it in a photo editor and save it as JPEG or PNG first.`
     case 'timed-out':
-      return 'This took far longer than a picture of its size should, so it was stopped. Try again, or save the picture anew in a photo program first.'
+      return 'This took far longer than an image of this size should, so it was stopped. Try again, or open the image in a photo editor and save it again first.'
     case 'unreadable':
-      return 'The file was changed, moved or deleted after it was picked. Pick it again.'
+      return 'The file was changed, moved or deleted. Choose it again.'
     case 'unexpected':
-      return 'The browser could not finish. Close other tabs and try again.'
+      return 'Your browser couldn’t finish. Close other tabs and try again.'
   }
 }
 
 function tooLarge({ width, height }: { readonly width: number; readonly height: number }): string {
   if (Math.max(width, height) > maxSide)
-    return `${width} × ${height} pixels: a side of more than ${maxSide} pixels cannot be opened here. Make a smaller copy in a photo program first.`
+    return `At ${width} × ${height} pixels, this image is too large: neither side can be over ${maxSide} pixels here. Make a smaller copy in a photo editor first.`
   if (!isLarge({ width, height }))
-    return `A picture of ${width} × ${height} pixels needs more memory than this page can use. Make a smaller copy in a photo program first.`
-  const sentence = `${width} × ${height} pixels are more than the ${maxDecodeMegapixels} megapixels that can be opened safely here.`
+    return `An image of ${width} × ${height} pixels needs more memory than this page can use. Make a smaller copy in a photo editor first.`
+  const sentence = `At ${width} × ${height} pixels, this image is over the ${maxDecodeMegapixels} megapixels that can be opened safely here.`
   return mayBeEmbedded({ width, height })
-    ? `${sentence} The Image Compressor makes a smaller copy of a JPEG or PNG of this size, and Photo to PDF takes JPEG photos of this size as they are. Make a smaller copy of any other picture in a photo program first.`
-    : `${sentence} Make a smaller copy first, with Photos on Windows, Preview on a Mac or the editor of your phone.`
+    ? `${sentence} The image compressor can make a smaller copy of a JPEG or PNG of this size, and Photo to PDF takes JPEG photos of this size as they are. For any other image, make a smaller copy in a photo editor first.`
+    : `${sentence} Make a smaller copy first, in Photos on Windows, Preview on a Mac or your phone’s editor.`
 }
 
-/** Pictures above the limit are opened row by row, which these cannot. */
+/** Images above the limit are opened row by row, which these cannot. */
 function notByRows({ reason, width, height }: Extract<WorkError, { kind: 'not-by-rows' }>): string {
-  const size = `${width} × ${height} pixels are more than can be opened at once here`
+  const size = `At ${width} × ${height} pixels, this image is too large to open in one go here`
   const sentences: Readonly<Record<RowsReason, string>> = {
-    interlaced: `${size}, and this PNG is interlaced, so that it cannot be opened row by row. Save it without interlacing in a photo program first.`,
-    inks: `${size}, and the colours of this JPEG are inks (CMYK). Save it as RGB in a photo program first.`,
-    scans: `${size}, and this JPEG is stored colour by colour, so that it cannot be opened row by row. Save it anew in a photo program first.`,
-    progressive: `${size}, and this JPEG is progressive, so that it can only be opened at an eighth of its size. Set the maximum size to ${Math.floor(width / 8)} × ${Math.floor(height / 8)} or less, or save it without “progressive” in a photo program first.`,
-    colours: `${size}, and the colours of this PNG need to be converted. Set a smaller maximum size, or save it as sRGB in a photo program first.`,
-    browser: `${size}: this browser cannot open such pictures row by row, or the part of this site that does it could not be loaded. Check the connection and try again, or use a newer browser.`,
+    interlaced: `${size}, and an interlaced PNG can’t be opened row by row. Save it without interlacing in a photo editor first.`,
+    inks: `${size}, and a CMYK JPEG can’t be opened row by row. Save it as RGB in a photo editor first.`,
+    scans: `${size}, and a JPEG stored colour by colour can’t be opened row by row. Open it in a photo editor and save it again first.`,
+    progressive: `${size}, and a progressive JPEG can only be opened at an eighth of its size. Set the maximum size to ${Math.floor(width / 8)} × ${Math.floor(height / 8)} or less, or save it without “progressive” in a photo editor first.`,
+    colours: `${size}, and the colours of this PNG need converting. Set a smaller maximum size, or save it as sRGB in a photo editor first.`,
+    browser: `${size}. Your browser can’t open it row by row, or part of this site didn’t load. Check your connection and try again, or use a newer browser.`,
   }
   return sentences[reason]
 }
 
 function unsupported(format: UnsupportedFormat): string {
   if (format === 'heic')
-    return 'This HEIC photo is of a kind that cannot be opened here; Safari may open it. Or save it as JPEG first: on an iPhone, share it from Photos with Options › Most Compatible. For new photos choose Settings › Camera › Formats › Most Compatible.'
+    return 'This type of HEIC photo can’t be opened here. Try Safari, or save it as JPEG first: on an iPhone, share it from Photos with Options › Most Compatible. For new photos, choose Settings › Camera › Formats › Most Compatible.'
   if (isOfRawPhoto(format))
-    return `This raw photo (${formatName(format)}) contains no JPEG that could be used. Use the JPEG that the camera saved beside it, or export one with the camera maker’s program.`
+    return `This raw photo (${formatName(format)}) doesn’t contain a usable JPEG. Use the JPEG the camera saved beside it, or export one with the camera maker’s software.`
   if (format === 'jxl')
-    return 'This JPEG XL file cannot be opened here: its colours may be inks (CMYK), or the browser too old. Save it as JPEG or PNG first.'
-  return `This browser cannot open this kind of picture (${formatName(format)}). Save it as JPEG or PNG first.`
+    return 'This JPEG XL file can’t be opened here: it may be in CMYK, or your browser may be too old. Save it as JPEG or PNG first.'
+  return `Your browser can’t open this type of image (${formatName(format)}). Save it as JPEG or PNG first.`
 }

@@ -7,16 +7,16 @@ export type TextFileFailure = TextFileFault | 'timeout' | 'no-worker'
 export function textFileReason(failure: TextFileFailure, maxSize: string): string {
   switch (failure) {
     case 'too-large':
-      return `The file is too large: at most ${maxSize} can be opened. Split it into smaller files.`
+      return `The file is over ${maxSize}, the most that can be opened here. Split it into smaller files.`
     case 'unreadable':
-      return 'The file was changed, moved or deleted after it was chosen. Choose it again.'
+      return 'The file was changed, moved or deleted. Choose it again.'
     case 'not-text':
-      return 'This is not a text file. In a spreadsheet, save the table as CSV first.'
+      return 'This isn’t a text file. If it’s a spreadsheet, save it as CSV first.'
     case 'encoding':
-      return 'The letters in it are not stored as UTF-8. In a spreadsheet, choose “CSV UTF-8” when you save.'
+      return 'This file isn’t in UTF-8. In a spreadsheet, choose “CSV UTF-8” when you save.'
     case 'timeout':
-      return 'Reading took too long and was stopped. Try a smaller file.'
+      return 'Reading took too long, so it was stopped. Try a smaller file.'
     case 'no-worker':
-      return 'The browser could not finish. Reload the page and try again.'
+      return 'Your browser couldn’t finish. Reload the page and try again.'
   }
 }
