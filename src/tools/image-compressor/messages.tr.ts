@@ -92,7 +92,7 @@ export const messages: Messages = {
   estimated: (similarity) => `Görünüm: 100 üzerinden yaklaşık ${similarity}`,
 
   formatSizes: 'Biçimlere göre boyut',
-  formatLooks: 'Bu boyutta biçimler',
+  formatLooks: 'Biçimlerin bu boyuttaki görünümü',
   formatLook: (similarity) => `görünüm: yaklaşık ${similarity}`,
   fewerPixels: 'daha az piksel',
   tooLarge: 'çok büyük',

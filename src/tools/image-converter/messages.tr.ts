@@ -77,7 +77,7 @@ export const messages: Messages = {
   webp: 'Çoğunlukla JPG’den ve PNG’den küçüktür, saydamlığı korur. Güncel tarayıcıların hepsi açar; bazı eski programlar açmaz.',
   webpQuality:
     'Fotoğraflar, yaklaşık olarak bu kalitedeki bir JPG gibi görünür. Ekran görüntüleri, logolar ve çizimler, daha çok yer kaplamadığı sürece kayıpsız kalır.',
-  avif: 'Fotoğraflarda çoğunlukla en küçüğüdür, saydamlığı korur, ama görsel başına birkaç saniye sürer. Safari’nin 16.4 (2023), Edge’in 121 (2024) öncesi sürümleri ve birçok program açmaz. AVIF’i oluşturan yaklaşık 0,8 MB’lık parça ilk kullanımda yüklenir.',
+  avif: 'Fotoğraflarda çoğunlukla en küçüğüdür, saydamlığı korur, ama görsel başına birkaç saniye sürer. Safari’nin 16.4 (2023), Edge’in 121 (2024) öncesi sürümleri ve birçok program açmaz. AVIF’i oluşturan yaklaşık 0,8 MB’lik parça ilk kullanımda yüklenir.',
   avifQuality: 'Yaklaşık olarak bu kalitedeki bir JPG gibi görünür.',
   alwaysLossless: 'Her zaman kayıpsız',
   alwaysLosslessHint: 'Hiçbir piksel farklı görünmez. JPG olan bir fotoğraf çoğunlukla büyür.',

@@ -18,7 +18,7 @@ const oneDecimal = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 })
 
 export const messages: Messages = {
   title: 'QR Kod Üretici',
-  intro: 'Bağlantı, metin, telefon ve daha fazlası için QR kodlar; her biri gösterilmeden önce okunarak test edilir.',
+  intro: 'Bağlantı, metin, telefon ve daha fazlası için QR kodlar; her biri gösterilmeden önce test edilir.',
 
   settings: 'Ayarlar',
   type: 'Tür',
@@ -166,7 +166,7 @@ export const messages: Messages = {
     passed === all ? 'Sekiz denemenin hepsinde okundu.' : `Okunduğu denemeler: ${passed} / ${all}.`,
   readFrom: (millimetres) =>
     `${millimetres} mm genişlikte basılırsa en fazla yaklaşık ${Math.floor(millimetres)} cm uzaktan okunur.`,
-  failedIn: (trials) => `Şu denemelerde her okuyucu başarılı olamadı: ${list.format(trials)}.`,
+  failedIn: (trials) => `Şu denemelerde okuyucuların en az biri başarısız oldu: ${list.format(trials)}.`,
   someReaders: 'İki okuyucudan biri, en iyi koşullarda bile okuyamadı.',
   pixels: (size) => `${size} × ${size} px`,
   toCode: 'Koda git',
