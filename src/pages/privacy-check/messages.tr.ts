@@ -54,7 +54,8 @@ export const messages: Messages = {
     none: 'Bu cihazda bir şey saklanmıyor ve şu anda kaydedilen bir şey de yok. Sitenin kaydedilmesi için sayfayı yenileyin. Yine olmazsa ya cihazda yer yoktur ya da tarayıcınız kopya saklanmasına izin vermiyordur.',
     impossible:
       'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kontrol edilecek bir şey yok. Gizli pencerelerde, site verileri engellendiğinde ve http:// ile başlayan adreslerde böyle olur.',
-    noList: 'Dosya listesi alınamadı. İnternete bağlanın, çevrimdışı kilidi kapatın, sonra yeniden kontrol edin.',
+    noList:
+      'Dosya listesi alınamadı. İnternete bağlanın, çevrimdışı kilidi kapatın, sonra yeniden kontrol edin.',
     failed: 'Tarayıcınız bu sayfanın kendi kopyasını okumasına izin vermiyor.',
   },
   limits: {

@@ -45,11 +45,9 @@ export const messages: Messages = {
     removed: (name) => `Silindi: ${name}.`,
     undo: 'Geri al',
     restored: 'Geri getirildi.',
-    restoredPartly: (count) =>
-      `Geri getirildi; bu arada yeniden kaydedilen ${count} kaydın yenisi korundu.`,
+    restoredPartly: (count) => `Geri getirildi; bu arada yeniden kaydedilen ${count} kaydın yenisi korundu.`,
     offlineRemoved: 'Çevrimdışı kopya silindi. Bir sonraki ziyaretinizde yenisi oluşur.',
-    failed:
-      'Değişiklik yapılamadı. Tarayıcı ayarlarından bu sitenin verilerini temizleyin.',
+    failed: 'Değişiklik yapılamadı. Tarayıcı ayarlarından bu sitenin verilerini temizleyin.',
   },
   export: {
     title: 'Dışa aktar',
@@ -97,14 +95,16 @@ export const messages: Messages = {
       'too-large':
         '16 MB’den büyük; bir tarayıcının saklayabileceğinden çok. Buradan dışa aktarılmış bir dosya seçin.',
       'not-json': 'Eksiksiz bir JSON dosyası değil. Geldiği yerde yeniden dışa aktarın.',
-      'not-ours': 'Bu siteden dışa aktarılmamış. Adı toolnook-verileri-2026-01-31.json gibi olan bir dosya seçin.',
+      'not-ours':
+        'Bu siteden dışa aktarılmamış. Adı toolnook-verileri-2026-01-31.json gibi olan bir dosya seçin.',
       newer: 'Bu dosya sitenin daha yeni bir sürümünden. Sayfayı yenileyip yeniden deneyin.',
       'too-many': '20.000’den çok kayıt içeriyor. Buradan dışa aktarılmış bir dosya seçin.',
       unreadable: 'Tarayıcı dosyayı okuyamadı. Yeniden seçin.',
       'timed-out': 'Okumak çok uzun sürdüğü için durduruldu. Geldiği yerde yeniden dışa aktarın.',
       'no-worker': 'Tarayıcınız dosyayı okuyamadı. Sayfayı yenileyip yeniden deneyin.',
     },
-    refusedFull: 'Hiçbir şey aktarılmadı: tarayıcınızın depolama alanı dolu. Önce yukarıdan bir şeyler silin.',
+    refusedFull:
+      'Hiçbir şey aktarılmadı: tarayıcınızın depolama alanı dolu. Önce yukarıdan bir şeyler silin.',
     refusedBlocked: 'Hiçbir şey aktarılmadı: tarayıcınız bu site için hiçbir şey saklamıyor.',
   },
   deleteAll: {

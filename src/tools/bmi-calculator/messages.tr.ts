@@ -93,7 +93,8 @@ export const messages: Messages = {
   genderForPercentile: 'Persentili görmek için cinsiyet seçin: kız ve erkek çocuklarda farklıdır.',
   ofThe95th: (percent) => `95. persentildeki BKİ’nin %${percent} kadarı.`,
   underTwo: 'İki yaşın altında BKİ kategorisi kullanılmaz. Çocuk doktoru bunun yerine kilo ve boyu izler.',
-  childNote: '20 yaşın altında yetişkin kategorileri kullanılmaz; sonuç yaşa ve cinsiyete göre değerlendirilir.',
+  childNote:
+    '20 yaşın altında yetişkin kategorileri kullanılmaz; sonuç yaşa ve cinsiyete göre değerlendirilir.',
   monthsAndYears: (years, months) => (months === 0 ? `${years} yaşında` : `${years} yaş ${months} aylık`),
   range: 'Kilo aralığı',
   rangeOf: (from, to) => `${from} – ${to}`,
@@ -177,7 +178,8 @@ export const messages: Messages = {
   below: (to) => `${to} altı`,
   from: (from) => `${from} ve üstü`,
   between: (from, to) => `${from} – ${to} (hariç)`,
-  classes: 'Obezite ayrıca derecelere ayrılır: 30’dan itibaren 1., 35’ten itibaren 2., 40’tan itibaren 3. derece.',
+  classes:
+    'Obezite ayrıca derecelere ayrılır: 30’dan itibaren 1., 35’ten itibaren 2., 40’tan itibaren 3. derece.',
   lower: 'Daha düşük eşikleri göster',
   lowerHint:
     'Asya kökenli birçok kişide riskler daha erken artar. DSÖ’nün uzman toplantısı (2004) kategorileri korudu; 23, 27,5, 32,5 ve 37,5’i ek eşik olarak belirledi.',

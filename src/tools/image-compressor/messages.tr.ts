@@ -31,7 +31,8 @@ export const messages: Messages = {
   kilobytesHint: 'Sonuç bundan büyük olmaz, buna olabildiğince yaklaşır.',
   qualityPreset: 'Ne kadar benzesin',
   qualityPresets: { same: 'Aynı', good: 'İyi', small: 'Küçük' },
-  qualityPresetsHint: 'Her görsele bu görünüm için gereken kadar yer ayrılır; kazanç görselden görsele değişir.',
+  qualityPresetsHint:
+    'Her görsele bu görünüm için gereken kadar yer ayrılır; kazanç görselden görsele değişir.',
   losslessHints: {
     jpeg: 'JPEG dosyaları için: aynı görsel daha az yer kaplar. Hiçbir piksel değişmez, HDR de kalır. Video ve diğer görseller, fotoğraf ayrıntılarıyla birlikte kalır.',
     webp: 'Hiçbir piksel farklı görünmez. Ekran görüntüleri ve çizimler küçülür; JPEG olan fotoğraflar çoğunlukla büyür.',
@@ -76,12 +77,14 @@ export const messages: Messages = {
   emptyHint: 'Sonuç, boyutuyla birlikte burada orijinal görselin yanında görünür.',
   zipName: (count, day) => `${count}-sikistirilmis-gorsel-${day}.zip`,
 
-  shownSmaller: 'Orijinal görsel bütünüyle gösterilemeyecek kadar büyük. Burada küçültülmüş olarak görünüyor.',
+  shownSmaller:
+    'Orijinal görsel bütünüyle gösterilemeyecek kadar büyük. Burada küçültülmüş olarak görünüyor.',
   notSmaller: 'Sonuç orijinal dosyadan daha küçük değil.',
   original: 'Orijinal dosyayı indir',
   target: (size) => `Hedef ${size}`,
   originalSize: (size) => `Orijinal ${size}`,
-  targetReading: (size, target, original) => `${size}; hedef: en fazla ${target}; orijinal dosya: ${original}`,
+  targetReading: (size, target, original) =>
+    `${size}; hedef: en fazla ${target}; orijinal dosya: ${original}`,
   missed: (size) => `${size} boyutuna inilemedi; olabilecek en küçüğü bu.`,
   qualityMissed: 'Bu görünüme ulaşılamadı; olabilecek en yakını bu.',
   shrunk: 'Dosya boyutuna sığması için piksel sayısı azaltıldı.',

@@ -73,7 +73,8 @@ export const messages: Messages = {
   formatNames: { jpg: 'JPG', png: 'PNG', webp: 'WebP', avif: 'AVIF' },
   settings: 'Dönüştürme Ayarları',
   quality: (format, value) => `${format} kalitesi: ${value}`,
-  background: 'JPG’de saydamlık olmadığı için saydam yerlere bir arka plan rengi verilir; başlangıçta beyazdır.',
+  background:
+    'JPG’de saydamlık olmadığı için saydam yerlere bir arka plan rengi verilir; başlangıçta beyazdır.',
   webp: 'Çoğunlukla JPG’den ve PNG’den küçüktür, saydamlığı korur. Güncel tarayıcıların hepsi açar; bazı eski programlar açmaz.',
   webpQuality:
     'Fotoğraflar, yaklaşık olarak bu kalitedeki bir JPG gibi görünür. Ekran görüntüleri, logolar ve çizimler, daha çok yer kaplamadığı sürece kayıpsız kalır.',

@@ -188,7 +188,8 @@ export const messages: Messages = {
     'seller-vat-prefix': 'KDV Numaranız (VAT ID): ülkenin iki harfiyle başlar, örneğin DE.',
     'buyer-vat-prefix': 'Müşterinin KDV Numarası (VAT ID): ülkenin iki harfiyle başlar, örneğin FR.',
     'seller-vat-format': 'KDV Numaranız (VAT ID): ülkesinin biçiminde değil. Vergi altında kontrol edin.',
-    'buyer-vat-format': 'Müşterinin KDV Numarası (VAT ID): ülkesinin biçiminde değil. Vergi altında kontrol edin.',
+    'buyer-vat-format':
+      'Müşterinin KDV Numarası (VAT ID): ülkesinin biçiminde değil. Vergi altında kontrol edin.',
     'country-list': 'Ülke: e-faturanın ülke listesinde Güney Sudan henüz yok.',
     bic: 'BIC: 8 veya 11 harf ve rakamdan oluşur. Ödeme Bilgileri altında düzeltin veya boş bırakın.',
     'item-name': 'açıklama eksik.',
@@ -254,7 +255,8 @@ export const messages: Messages = {
   duplicateOf: (number) => `${number} faturasını sıradaki numarayla çoğalt`,
   removeSaved: (number) => `${number} faturasını listeden kaldır`,
   savedRemoved: 'Fatura listeden kaldırıldı.',
-  replacedSaved: 'Kayıtlı faturalarınızda aynı numara, şirket ve müşteriyle duran önceki faturanın yerini aldı.',
+  replacedSaved:
+    'Kayıtlı faturalarınızda aynı numara, şirket ve müşteriyle duran önceki faturanın yerini aldı.',
   bothSaved: 'İkisi de kayıtlı.',
   restoreEarlier: 'Öncekini de kayıtlı tut',
   templatesReplaced: (count) => `Aynı adlı ${count} şablon yenisiyle değiştirildi.`,

@@ -82,7 +82,8 @@ export const messages: Messages = {
   more: 'Diğer seçenekler',
   noLookAlikes: 'Karıştırılan karakterler olmasın',
   ownSymbols: 'Özel semboller',
-  ownSymbolsHint: 'Yalnızca belirli sembolleri kabul eden siteler için. Boş bırakırsanız standart semboller kullanılır.',
+  ownSymbolsHint:
+    'Yalnızca belirli sembolleri kabul eden siteler için. Boş bırakırsanız standart semboller kullanılır.',
   separator: 'Kelimeler arasında',
   separators: { '-': 'Tire -', ' ': 'Boşluk', '.': 'Nokta .', _: 'Alt çizgi _', '': 'Hiçbir şey' },
   capitals: 'Büyük harf',

@@ -57,7 +57,8 @@ export const messages: Messages = {
   largestKilobytesHint: '1 MB, 1024 KB’dir.',
   atMost: (size) => `en çok ${size}`,
   cleanUp: 'Taramaları İyileştir',
-  cleanUpHint: 'Sayfalar bulunup düzeltilir, gölgeler giderilir. Üzerlerindeki basılı fotoğraflar soluklaşır.',
+  cleanUpHint:
+    'Sayfalar bulunup düzeltilir, gölgeler giderilir. Üzerlerindeki basılı fotoğraflar soluklaşır.',
   scans: { none: 'Çekildiği gibi', gray: 'Gri tonlamalı', 'black-and-white': 'Siyah beyaz' },
   photoPages: 'fotoğraf büyüklüğünde sayfalar',
   borderless: 'Kenar boşluğu yok',

@@ -6,7 +6,8 @@ import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
   title: 'QR kod üretici',
-  description: 'Bağlantı, metin, Wi-Fi, kişi ve daha fazlası için QR kodlar; basmadan önce okunarak test edilir.',
+  description:
+    'Bağlantı, metin, Wi-Fi, kişi ve daha fazlası için QR kodlar; basmadan önce okunarak test edilir.',
   keywords: 'qr kod karekod barkod bağlantı url wifi vcard kişi etkinlik sms konum ödeme sepa tara baskı svg',
   parts: { content: 'Bu metnin QR kodu', color: 'Bu renkte QR kodu', logo: 'QR kodunda logo' },
 }
