@@ -148,7 +148,7 @@ export const messages: Messages = {
   hidden: 'gizli',
 
   checkTitle: 'Benimki ne kadar güçlü?',
-  checkIntro: 'Bir parola yazın, gücü bu cihazda ölçülsün. Saklanmaz, gönderilmez.',
+  checkIntro: 'Bir parola yazın, gücü bu cihazda ölçülsün. Ne saklanır ne gönderilir.',
   passwordField: 'Parolanız',
   show: 'Göster',
   estimating: 'Değerlendiriliyor…',
