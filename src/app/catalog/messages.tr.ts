@@ -5,18 +5,18 @@ export const messages: CatalogMessages = {
   menu: 'Menü',
   search: 'Araç ara',
   searchHint: 'Araç ve sayfa ara',
-  searchNothing: 'Eşleşen bir şey yok. Başka bir sözcük deneyin.',
+  searchNothing: 'Sonuç yok. Başka bir kelime deneyin.',
   searchCount: (count) => `${count} sonuç`,
   closeSearch: 'Aramayı kapat',
   clearRecent: 'Son kullanılanları temizle',
   searchGroups: {
     recent: 'Son kullanılanlar',
-    action: 'Eylemler',
+    action: 'İşlemler',
     tool: 'Araçlar',
     guide: 'Rehberler',
     page: 'Sayfalar',
   },
-  openTyped: 'Yazdığınızla açın',
+  openTyped: 'Yazdığınızla aç',
   actions: {
     dark: {
       title: 'Koyu tema',
@@ -63,7 +63,7 @@ export const messages: CatalogMessages = {
     },
     unsaved: {
       limit: (count: number, size: string) =>
-        `Sayfa yenilenirse ${count} dosya kaybolur: site bu sekme için en çok ${size} ayırıyor.`,
+        `Sayfa yenilenirse ${count} dosya kaybolur: site bu sekme için en fazla ${size} ayırıyor.`,
       full: (count: number) =>
         `Sayfa yenilenirse ${count} dosya kaybolur: tarayıcınızda bunun için yeterli yer kalmadı.`,
       failed: (count: number) =>
@@ -104,9 +104,9 @@ export const messages: CatalogMessages = {
   },
   update: {
     ready: 'Güncelleme hazır',
-    text: 'Sitenin yeni sürümü hazır. Yaptığınız iş korunur.',
+    text: 'Sitenin yeni sürümü hazır. Çalışmanız kaybolmaz.',
     tooMuch:
-      'Sitenin yeni sürümü hazır. Yaptığınız işin bir kısmı bu cihazda saklanamadığı ya da saklanmaması gerektiği için yenilemede kaybolur: önce onu bitirin ya da yeniledikten sonra baştan başlayın.',
+      'Sitenin yeni sürümü hazır. Çalışmanızın bir kısmı, bu cihazda saklanamadığı ya da saklanmaması gerektiği için sayfa yenilenince kaybolur. Önce onu bitirin ya da sayfayı yenileyip baştan başlayın.',
     accept: 'Şimdi yenile',
     later: 'Sonra',
   },
@@ -116,38 +116,38 @@ export const messages: CatalogMessages = {
     offline: 'Çevrimdışı çalışır',
     online: 'Yalnızca çevrimiçi',
     none: 'Bu cihazdan çıkan: 0 bayt',
-    some: 'Başka yere giden var',
+    some: 'Başka yere istek gitti',
     noneShort: 'giden: 0',
     someShort: 'giden var',
-    check: 'Kendiniz denetleyin',
+    check: 'Kendiniz kontrol edin',
   },
   storage: {
     blocked: 'Tarayıcınız bu site için hiçbir şey saklamıyor; ayarlar bu sekme kapanana kadar geçerli.',
-    full: 'Bu cihaza kaydedilmedi: tarayıcınızın depolama alanı dolu. Hiçbir şey silinmedi; yeni olanlar bu sekme kapanana kadar geçerli.',
+    full: 'Bu cihaza kaydedilmedi: tarayıcınızın depolama alanı dolu. Hiçbir şey silinmedi; yeni kayıtlar bu sekme kapanana kadar geçerli.',
     unfit:
-      'Bu cihaza kaydedilmedi: girdiğiniz, bu sitenin saklayabileceğinden büyük. Bu sekme kapanana kadar geçerli. Kısaltırsanız kaydedilir.',
+      'Bu cihaza kaydedilmedi: girdiğiniz içerik bu sitenin saklayabileceğinden büyük. Bu sekme kapanana kadar durur. Kısaltırsanız kaydedilir.',
     newer:
-      'Bu cihaza kaydedilmedi: bu sitenin daha yeni bir sürümü burada bu sayfanın okuyamadığı bir şey saklamış. Sayfayı yenileyin.',
+      'Bu cihaza kaydedilmedi: sitenin daha yeni bir sürümü burada, bu sayfanın okuyamadığı veriler saklamış. Sayfayı yenileyin.',
     yourData: 'Neyin yer kapladığını görün, dışa aktarın ya da silin',
   },
   built: {
-    build: (id) => `Derleme ${id}`,
-    buildTitle: 'Bu derlemenin bütün dosyaları ve SHA-256 özetleri',
+    build: (id) => `Sürüm ${id}`,
+    buildTitle: 'Bu sürümün bütün dosyaları ve SHA-256 özetleri',
     licences: 'Lisanslar',
   },
   examples: {
     title: 'Birini deneyin',
-    hint: 'Siz yazarken yanıtlar.',
+    hint: 'Siz yazarken yanıt verir.',
   },
   folderLimit: (_: number, shown: string) =>
-    `Klasörden yalnızca ${shown} dosya alındı: Klasörde, bu sayfanın bir kerede açtığından daha çok dosya veya alt klasör var.`,
+    `Klasörden yalnızca ${shown} dosya alındı: klasörde, bu sayfanın bir kerede açabildiğinden daha çok dosya veya alt klasör var.`,
   openWith: {
     files: (count: number) => `${count} dosya`,
     shared: 'Paylaşılan metin',
     close: 'Kapat',
     answer: 'Yanıt',
     more: (count) => `ve ${count} dosya daha`,
-    which: 'Şununla aç',
-    nothingFits: 'Bunu açan bir araç henüz yok.',
+    which: 'Birlikte aç',
+    nothingFits: 'Bunu açabilen bir aracımız henüz yok.',
   },
 }

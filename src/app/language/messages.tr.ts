@@ -3,9 +3,9 @@ import type { AppMessages } from './messages.en.ts'
 export const messages: AppMessages = {
   site: {
     titleOf: (page) => `${page} · Toolnook`,
-    homeTitle: 'Toolnook · Cihazınızdan çıkmayan günlük araçlar',
+    homeTitle: 'Toolnook · Verileriniz cihazınızda kalır',
     homeDescription:
-      'Tarayıcınızda çalışan ücretsiz günlük araçlar. Hesap yok, yükleme yok: dosyalarınız, parolalarınız ve metinleriniz cihazınızdan hiç çıkmaz.',
+      'Tarayıcınızda çalışan ücretsiz, gündelik araçlar. Üyelik yok, yükleme yok: dosyalarınız, parolalarınız ve metinleriniz cihazınızdan hiç çıkmaz.',
   },
   skip: 'İçeriğe geç',
   logo: 'Toolnook, ana sayfa',
@@ -19,19 +19,19 @@ export const messages: AppMessages = {
   lightMode: 'Açık tema',
   otherLanguage: 'English',
   footer: {
-    tagline: 'Üretkenlik ve günlük işler için hepsi bir arada araç takımı.',
-    promise: 'Ücretsiz, hesapsız. Yazdığınız ve açtığınız hiçbir şey cihazınızdan çıkmaz.',
+    tagline: 'Üretkenlik ve gündelik işler için hepsi bir arada araç seti.',
+    promise: 'Ücretsiz, üyelik gerekmez. Yazdığınız ve açtığınız her şey cihazınızda kalır.',
     contact: 'İletişim',
     copyright: (year, name) => `© ${year} ${name}. Tüm hakları saklıdır.`,
     links: 'Alt bilgi',
   },
   unknown: {
-    title: 'Böyle bir sayfa yok',
-    text: 'Adres yanlış yazılmış ya da sayfa taşınmış olabilir. Yerine ana sayfayı gösteriyoruz.',
+    title: 'Sayfa bulunamadı',
+    text: 'Adres yanlış yazılmış ya da sayfa taşınmış olabilir. Bunun yerine ana sayfayı gösteriyoruz.',
   },
   hero: {
-    title: 'Cihazınızdan çıkmayan günlük araçlar',
-    claims: 'Güvenebilecekleriniz',
+    title: 'Gündelik araçlar, verileriniz cihazınızda',
+    claims: 'Size söz verdiklerimiz',
     toolCount: (count) => `${count} araç`,
     clientSide: '%100 tarayıcıda',
     neverLeaves: 'Veriler cihazdan çıkmaz',
@@ -41,17 +41,17 @@ export const messages: AppMessages = {
   drop: {
     title: 'Bağlantı, renk ya da metin yapıştırın, dosya bırakın',
     clear: 'Temizle',
-    text: 'Doğru araç açılır. Hiçbir şey yüklenmez.',
+    text: 'Uygun araç açılır. Hiçbir şey yüklenmez.',
     choose: 'Dosya seç',
   },
   loadFailed: {
     title: 'Bu sayfa yüklenemedi',
-    text: 'Bağlantınızı denetleyip yeniden deneyin. Önceki sayfada yazdıklarınız yerinde duruyor.',
+    text: 'Bağlantınızı kontrol edip yeniden deneyin. Önceki sayfada yazdıklarınız duruyor.',
     retry: 'Yeniden dene',
   },
   crashed: {
     title: 'Bu sayfada bir şeyler ters gitti',
-    text: 'Hiçbir yere bir şey gönderilmedi. Yeniden başlatmak için sayfayı yenileyin.',
+    text: 'Hiçbir veri gönderilmedi. Yeniden başlatmak için sayfayı yenileyin.',
     reload: 'Sayfayı yenile',
   },
   loading: 'Yükleniyor',

@@ -6,12 +6,12 @@ const files = (count: number) => counted(count, { other: 'dosya' })
 
 export const messages: RecipeMessages = {
   run: {
-    step: (name, at, count) => `${name}: ${at}. adım / ${count}`,
+    step: (name, at, count) => `${name}: adım ${at} / ${count}`,
     failed: (names) =>
       names.length === 1 ? `Şu dosya işlenemedi: ${names[0]}.` : `${files(names.length)} işlenemedi.`,
-    goOn: (count) => (count === 1 ? 'Diğer dosyayla sürdür' : `Diğer ${files(count)} ile sürdür`),
+    goOn: (count) => (count === 1 ? 'Diğer dosyayla devam et' : `Diğer ${files(count)} ile devam et`),
     stop: 'Durdur',
-    stopped: 'Durduruldu. Dosyalar burada.',
+    stopped: 'Durduruldu. Dosyalar burada duruyor.',
     loadFailed: 'Bu tarif başlatılamadı. Yeniden deneyin.',
     unreadable: 'Bu tarifte, sitenin bu sürümünün tanımadığı bir adım var.',
   },
@@ -20,13 +20,13 @@ export const messages: RecipeMessages = {
     title: 'Bu adımları tarif olarak kaydet',
     close: 'Kapat',
     name: 'Ad',
-    hint: 'Kırpma ve döndürme tarife girmez, fotoğraf ayrıntıları dosyalarda bırakılmaz.',
+    hint: 'Kırpma ve döndürme tarife kaydedilmez, fotoğraf ayrıntıları sonuçlara alınmaz.',
     noName: 'Lütfen bir ad yazın.',
     save: 'Tarifi kaydet',
     saved: (name) =>
       `“${name}” kaydedildi. Tarifler sayfasında başka dosyalarla yeniden çalıştırabilirsiniz.`,
     notStored: (name) =>
-      `“${name}” bu sayfa kapanana kadar duracak: tarayıcınız bu site için hiçbir şey saklamıyor.`,
+      `“${name}” bu sayfa kapanana kadar burada: tarayıcınız bu site için hiçbir şey saklamıyor.`,
     full: (count) =>
       `Bir cihazda ${counted(count, { other: 'tarif' })} saklanabilir. Tarifler sayfasında birini silin, sonra bunu kaydedin.`,
     toRecipes: 'Tarifleri aç',
@@ -35,11 +35,11 @@ export const messages: RecipeMessages = {
   list: {
     none: 'Henüz tarif yok',
     how: [
-      'Bir resim aracını açıp ayarlayın, örneğin resim sıkıştırıcıyı.',
+      'Görsel sıkıştırıcı gibi bir görsel aracını açıp ayarlayın.',
       'Sonuç hazır olunca “Sırada” bölümünden sonraki adımı seçin.',
       'Son adımda “Tarif olarak kaydet” düğmesine basın.',
     ],
-    toTool: 'Resim sıkıştırıcıyla başla',
+    toTool: 'Görsel sıkıştırıcıyla başla',
     drop: 'Tarifi çalıştırmak için dosyaları bırakın',
     chooseFiles: 'Dosya seç',
     runNamed: (name) => `Dosya seç: ${name}`,
@@ -64,7 +64,7 @@ export const messages: RecipeMessages = {
     hint: 'Bunu başka biri hazırladı. Çalıştırmadan önce adımlarına bakın.',
     name: 'Bağlantıdaki tarif',
     unreadable: 'Bu sayfa bağlantıdaki tarifi okuyamadı.',
-    leftOut: 'Bağlantıdaki bazı ayarlar burada bilinmiyor ve uygulanmadı.',
+    leftOut: 'Bağlantıdaki bazı ayarlar burada tanınmadığı için uygulanmadı.',
   },
   openWith: {
     run: (name) => `Çalıştır: ${name}`,

@@ -20,8 +20,8 @@ const sentence = ([first = '', ...rest]: readonly string[]) =>
 const files = (count: number) => `${count} dosya`
 
 export const batch: BatchMessages = {
-  drop: 'Eklemek için görselleri bırakın',
-  checking: 'Dosyalar denetleniyor',
+  drop: 'Görselleri buraya bırakın',
+  checking: 'Dosyalar kontrol ediliyor',
   added: (count) => `${files(count)} eklendi`,
   reason: reasonOf,
   files,
@@ -42,22 +42,22 @@ export const batch: BatchMessages = {
   },
   stopReasons: {
     cancelled: 'Durduruldu',
-    'timed-out': 'Küçültme çok uzun sürdüğü için durduruldu. Bu, ilk sonuçtur.',
-    failed: 'Küçültme başarısız oldu. Bu, ilk sonuçtur.',
+    'timed-out': 'Küçültme çok uzun sürdüğü için durduruldu. Bu, ilk sonuç.',
+    failed: 'Küçültme başarısız oldu. Bu, ilk sonuç.',
   },
   skip: 'Atla',
-  skipOf: (name) => `Atla, küçültme: ${name}`,
+  skipOf: (name) => `Küçültmeyi atla: ${name}`,
   stage: (stage) => stages[stage],
 
   background: 'Arka plan',
-  backgroundHex: 'Arka plan, onaltılık',
+  backgroundHex: 'Arka plan (hex)',
 
   results: (count) => `Sonuçlar (${count})`,
   resultsOf: (ready, count) => `Sonuçlar (${ready} / ${count})`,
   showFailed: 'Göster',
   readyOf: (ready, count) => `${ready} / ${count}`,
   failedCount: (count) => `${count} başarısız`,
-  showFailedOf: 'Göster: başarısız dosyalar',
+  showFailedOf: 'Göster: işlenemeyen dosyalar',
   showAll: 'Tüm dosyaları göster',
   sums: (before, after) => `${before} → ${after}`,
   smaller: (percent) => `${percent} küçüldü`,
@@ -71,7 +71,7 @@ export const batch: BatchMessages = {
   // No suffix that depends on a number, as in “28'i”.
   atSmallest: (done, count) =>
     done === 0 ? `${files(count)} küçültülüyor` : `${count} dosyadan ${done} tanesi en küçük hâlinde`,
-  bestSoFar: 'İndirme, her dosyanın o ana kadarki en iyi hâlini alır.',
+  bestSoFar: 'İndirirseniz her dosyanın o ana kadarki en iyi hâli alınır.',
 
   compare: (name) => `Karşılaştır: ${name}`,
   download: 'İndir',
@@ -93,7 +93,7 @@ export const batch: BatchMessages = {
   ...choice,
 
   animated: 'Hareketli görsel: yalnızca ilk kare kullanıldı.',
-  embedded: 'Ham fotoğraf: bu, makinenin içine kaydettiği en büyük JPEG.',
+  embedded: 'Ham fotoğraf: bu, fotoğraf makinesinin içine kaydettiği en büyük JPEG.',
   firstPage: (pages) => `${pages} sayfa: yalnızca ilki kullanıldı.`,
   pageUsed: (page, pages) => `${pages} sayfa: ${page}. sayfa kullanıldı.`,
   frameUsed: (frame, frames) => `Hareketli görsel: ${frames} kareden ${frame}. kare kullanıldı.`,
@@ -108,15 +108,15 @@ export const batch: BatchMessages = {
     video: 'video',
     'depth-map': 'derinlik haritası',
     pictures: 'diğer görseller',
-    appended: 'görselin arkasındaki veriler',
-    captions: 'başlıklar',
+    appended: 'görselden sonra gelen veriler',
+    captions: 'açıklamalar',
     details: 'fotoğraf ayrıntıları (konum, kamera)',
   },
 
   before: 'Önce',
   after: 'Sonra',
   slider: 'Sonucun ne kadarı gösteriliyor',
-  sliderValue: (percent) => `%${percent} sonuç`,
+  sliderValue: (percent) => `Sonuç %${percent}`,
   fullSize: '%100 büyüklükte göster',
   announceEarly: (count) => `${files(count)} indirilebilir. Küçültme sürüyor.`,
   announceDone: (count, sum) => `${files(count)} hazır, ${sum}`,

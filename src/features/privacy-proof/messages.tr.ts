@@ -1,37 +1,37 @@
 import type { ProofMessages } from './messages.en.ts'
 
 export const live: ProofMessages['live'] = {
-  title: 'Bu sayfanın istedikleri',
+  title: 'Bu sayfanın yaptığı istekler',
   intro:
-    'Bu listeyi, sayfa açıldığından beri tarayıcınız tutar. Bir araç kullanıp geri dönün: saymayı sürdürür.',
+    'Bu listeyi, sayfa açıldığından beri tarayıcınız tutuyor. Bir araç kullanıp geri dönün: saymaya devam eder.',
   kinds: {
     scripts: 'Betikler',
     styles: 'Stil dosyaları',
     fonts: 'Yazı tipleri',
-    images: 'Resimler',
+    images: 'Görseller',
     data: 'Diğer dosyalar',
   },
   own: 'Bu sitenin dosyaları',
   elsewhere: 'Başka sitelere giden istekler',
   refused: 'Bir kuralın durdurduğu denemeler',
-  note: 'Burada site kendini sayar. Bizim yardımımız olmadan görmek için tarayıcınızın geliştirici araçlarını (F12) açın, Ağ sekmesini seçin ve bir araç kullanın.',
+  note: 'Buradaki sayımı sitenin kendisi yapıyor. Bizim yardımımız olmadan görmek için tarayıcınızın geliştirici araçlarını (F12) açın, Ağ sekmesini seçin ve bir araç kullanın.',
 }
 
 export const leak: ProofMessages['leak'] = {
-  title: 'Sızdırmayı dene',
+  title: 'Sızıntı testi',
   intro: (count) =>
-    `“secret” sözcüğünü başka bir siteye göndermek için ${count} deneme yapar ve her birini hangi kuralın durdurduğunu gösterir. Adres hiçbir zaman var olamaz; bir kural işlemese bile hiçbir yere bir şey ulaşmaz.`,
+    `“secret” kelimesini başka bir siteye göndermek için ${count} deneme yapar ve her birini hangi kuralın durdurduğunu gösterir. Böyle bir adres var olamaz; bir kural işlemese bile hiçbir yere bir şey ulaşmaz.`,
   button: 'Sızdırmayı dene',
   again: 'Yeniden dene',
   stop: 'Durdur',
   running: 'Yapılan deneme',
   allStopped: (count) => `${count} denemenin hepsi durduruldu.`,
   someOpen: (open, count) =>
-    `${count} denemeden ${open} tanesi durdurulmadı. Tarayıcınız ya da bir eklenti geçiriyor.`,
+    `${count} denemeden ${open} tanesi durdurulmadı. Tarayıcınız ya da bir eklenti buna izin veriyor.`,
   someSilent: (silent, count) =>
-    `${count} denemeden ${count - silent} tanesi durduruldu. Geri kalanı yüklenmedi, ama tarayıcınız hangi kuralın durdurduğunu söylemiyor: Firefox önyükleme için bildirimde bulunmaz.`,
+    `${count} denemeden ${count - silent} tanesi durduruldu. Geri kalanı yüklenmedi, ama tarayıcınız hangi kuralın durdurduğunu söylemiyor: Firefox ön yüklemeler için bildirimde bulunmaz.`,
   noWorker: 'Tarayıcınız bir worker başlatamadı; worker içinden yapılan denemeler eksik.',
-  results: 'Her deneme nasıl bitti',
+  results: 'Denemelerin sonuçları',
   blocked: (rule) => `Durduran kural: ${rule}`,
   refusedOutcome: 'Tarayıcı reddetti',
   silent: 'Yüklenmedi; tarayıcı kural belirtmiyor',
@@ -39,11 +39,11 @@ export const leak: ProofMessages['leak'] = {
   page: {
     fetch: 'Betik isteği (fetch)',
     xhr: 'Betik isteği (XMLHttpRequest)',
-    beacon: 'Sayfadan ayrılırken gönderilen işaret',
+    beacon: 'Sayfadan çıkarken gönderilen beacon',
     webSocket: 'Açık bağlantı (WebSocket)',
     eventSource: 'Olay akışı (EventSource)',
-    image: 'Başka yerden resim',
-    cssImage: 'Stil dosyasındaki resim',
+    image: 'Başka siteden görsel',
+    cssImage: 'Stil dosyasındaki görsel',
     media: 'Ses ya da video',
     font: 'Yazı tipi',
     styleSheet: 'Stil dosyası',
@@ -51,8 +51,8 @@ export const leak: ProofMessages['leak'] = {
     frame: 'Çerçeve',
     object: 'Gömülü nesne',
     form: 'Form',
-    preload: 'Önceden yükleme',
-    blobWorker: 'Metinden yapılan worker',
+    preload: 'Ön yükleme',
+    blobWorker: 'Blob’dan oluşturulan worker',
   },
   worker: {
     fetch: 'Worker içinden: başka siteye istek',
@@ -68,18 +68,18 @@ export const lock: ProofMessages['lock'] = {
   label: 'Çevrimdışı kilit',
   hint: 'Açıkken sayfalar ve dosyalar bu cihazdaki kopyadan gelir; bir sayfanın ağdan istediği her şey, siz buradan kapatana kadar reddedilir. Geri döndüğünüzde de açık kalır.',
   bypassed:
-    'Bu sayfa, kilidin bulunduğu cihazdaki kopya kullanılmadan yüklendi. Sayfayı Shift tuşuna basmadan yenileyin.',
-  none: 'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kilitlenecek bir şey yok. Gizli pencereler, engellenmiş site verileri, dolu bir cihaz ve http:// ile başlayan adresler buna yol açar.',
+    'Bu sayfa, kilidi içeren, cihazdaki kopya kullanılmadan yüklendi. Sayfayı Shift tuşuna basmadan yenileyin.',
+  none: 'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kilitlenecek bir şey yok. Gizli pencerelerde, site verileri engellendiğinde, cihaz dolduğunda ve http:// ile başlayan adreslerde böyle olur.',
   wait: 'Site bu cihaza kaydedilir kaydedilmez kullanılabilir.',
   failed: 'Kilit yanıt vermedi. Sayfayı yenileyip yeniden deneyin.',
   tooMuch:
-    'Sayfanın yenilenmesi gerekir ve açık dosyalarınız saklanamayacak kadar büyük. Önce işinizi bitirin ya da yine de yenilemek için düğmeye yeniden basın.',
+    'Sayfanın yenilenmesi gerekiyor, ama açık dosyalarınız saklanamayacak kadar büyük. Önce işinizi bitirin ya da yine de yenilemek için düğmeye bir daha basın.',
   on: 'Çevrimdışı kilit açık.',
   off: 'Çevrimdışı kilit kapalı.',
   limits: {
     intro: 'Kilidin yapamadıkları:',
     items: [
-      'Bu derlemeyi korumaz. Tarayıcınız sitenin yeni bir sürümünü kendisi arar ve sunucu, kilide uymayan bir sürüm gönderebilir. Bir derlemeyi yalnızca ZIP korur: onu kendi bilgisayarınızda çalıştırın.',
+      'Elinizdeki sürümü korumaz. Tarayıcınız sitenin yeni sürümlerini kendiliğinden arar ve sunucu, kilide uymayan bir sürüm gönderebilir. Bir sürümü yalnızca ZIP korur: onu kendi bilgisayarınızda çalıştırın.',
       'Daha önce açılmış sekmelerde en sıkı kurallar, sayfa yenilendikten sonra geçerli olur.',
       'Bir sayfanın betiği, sitenin kendi dosyalarını yayımlanmış adresleriyle sunucudan yine de isteyebilir ve adresinde metin olan bir indirme başlatabilir. Connection-Allowlist kuralını tanımayan Firefox’ta, Safari’de ve 152’den önceki Chromium sürümlerinde başka adreslere de metin ekleyebilir. Bizim sayfalarımız bunların hiçbirini yapmaz.',
     ],

@@ -28,16 +28,16 @@ export const messages: Messages = {
         ),
         {
           kind: 'link',
-          text: 'Bunların hiçbirine inanmanız gerekmez:',
+          text: 'Bunlara inanmak zorunda değilsiniz:',
           path: '/tr/privacy-check',
-          title: 'Kendiniz denetleyin',
+          title: 'Kendiniz kontrol edin',
         },
       ],
     },
     {
       heading: 'Cihazınızda kalanlar',
       blocks: [
-        'Site, ayarları ve geçmişi tarayıcınızın yerel deposunda saklar. Bunlar hiçbir yere gönderilmez. Siz aracın içinden, “Verileriniz” sayfasından ya da tarayıcıda bu sitenin verilerini temizleyerek silene kadar dururlar.',
+        'Site, ayarları ve geçmişi tarayıcınızın yerel depolama alanında saklar. Bunlar hiçbir yere gönderilmez. Siz aracın içinden, “Verileriniz” sayfasından ya da tarayıcıda bu sitenin verilerini temizleyerek silene kadar dururlar.',
         {
           kind: 'stored',
           caption: 'Cihazınızda saklananlar',
@@ -48,7 +48,7 @@ export const messages: Messages = {
             ['Bütün site', 'son kullandığınız beş araç ve rehberin adı; içlerinde yaptıklarınız değil'],
             [
               'Bütün site',
-              'cihazda saklamayı seçtiyseniz tepsideki dosya ve metinler, en çok 200 MB: tarayıcının bu siteye ayırdığı özel depoda',
+              'cihazda saklamayı seçtiyseniz tepsideki dosya ve metinler, en çok 200 MB: tarayıcının bu siteye ayırdığı özel depolama alanında',
             ],
             ['Tarifler', 'en çok 20 tarif: adları, araçları ve ayarları; dosyalar değil'],
             ['Parola güvenliği rehberi', 'kontrol listesindeki işaretler'],
@@ -56,13 +56,13 @@ export const messages: Messages = {
         },
         {
           kind: 'link',
-          text: 'Hepsine bakabilir, hepsini yanınıza alabilir ve silebilirsiniz:',
+          text: 'Hepsini görebilir, dışa aktarabilir ve silebilirsiniz:',
           path: '/tr/your-data',
           title: 'Verileriniz',
         },
-        'Yenileme, çökme ya da kapanan bir sekme yüzünden hiçbir şey kaybolmasın diye her sekme, araçlarında açık olan dosyaları ve girdilerinizi tarayıcının bu siteye ayırdığı özel depoda da tutar: en çok 500 MB, tarayıcı daha az izin veriyorsa daha az. Bunlar o sekmeye aittir; yeni bir sekme onları göstermez. “Temizle”ye bastığınızda ya da “Verileriniz” sayfasından sildiğinizde silinirler. Sekme kapandıktan sonra, bunu ilk fark eden sayfadan yarım saat sonra açık olan ya da açılan herhangi bir sayfamız onları siler; her durumda, bir gün geçtikten sonraki ilk ziyarette silinirler. Üretilen parolalar, QR koddaki Wi-Fi parolaları ve bir araçtan saklamamasını istediğiniz şeyler hiçbir zaman buna dahil değildir.',
-        'Bu depoların hiçbiri şifreli değildir. Ortak kullanılan bir bilgisayarda aynı tarayıcı profilini kullananlar onları okuyabilir: işiniz bitince geçmişi ve açık olanları temizleyin.',
-        'Ayarlarından bulutta yazım denetimini ya da yazma önerilerini açtıysanız bazı tarayıcılar yazdıklarınızı kendi hizmetlerine gönderir. Alanlarımız yazma önerisi istemez; gizli bilgi, kod ve sayı alanları yazım denetimini kapatır. Öteki metin alanlarında yazım denetimi tarayıcınızın ayarına uyar.',
+        'Yenileme, çökme ya da kapanan bir sekme yüzünden hiçbir şey kaybolmasın diye her sekme, araçlarında açık olan dosyaları ve girdilerinizi tarayıcının bu siteye ayırdığı özel depolama alanında da tutar: en çok 500 MB, tarayıcı daha az izin veriyorsa daha az. Bunlar o sekmeye aittir; yeni bir sekme onları göstermez. “Temizle”ye bastığınızda ya da “Verileriniz” sayfasından sildiğinizde silinirler. Sekmenin kapandığını ilk fark eden sayfanın üzerinden yarım saat geçince, açık kalan ya da açılan herhangi bir sayfamız onları siler; her durumda, bir gün geçtikten sonraki ilk ziyarette silinirler. Üretilen parolalar, QR koddaki Wi-Fi parolaları ve bir araçtan saklamamasını istediğiniz şeyler hiçbir zaman buna dahil değildir.',
+        'Bu depolama alanlarının ikisi de şifreli değildir. Ortak kullanılan bir bilgisayarda aynı tarayıcı profilini kullananlar onları okuyabilir: işiniz bitince geçmişi ve açık olanları temizleyin.',
+        'Bazı tarayıcılar, ayarlarında bulut üzerinden yazım denetimini ya da yazma önerilerini açtıysanız yazdıklarınızı kendi hizmetlerine gönderir. Alanlarımız yazma önerisi istemez; gizli bilgi, kod ve sayı alanları yazım denetimini kapatır. Diğer metin alanlarında yazım denetimi tarayıcınızın ayarına uyar.',
       ],
     },
     {
@@ -83,8 +83,8 @@ export const messages: Messages = {
       heading: 'Çerezler',
       blocks: [
         analytics || ads
-          ? 'Çerezler işlevsellik ve tercihler için, ayrıca bu sayfada adı geçen hizmetlerce kullanılır.'
-          : 'Web siteleri çerezleri genellikle işlevsellik ve tercihler için kullanır. Bu site hiç çerez kullanmaz: tercihlerinizi, çerezlerin aksine her istekle gönderilmeyen yerel depoda tutar.',
+          ? 'Çerezler işlevsellik ve tercihler için, ayrıca bu sayfada adı geçen hizmetler tarafından kullanılır.'
+          : 'Web siteleri çerezleri genellikle işlevsellik ve tercihler için kullanır. Bu site hiç çerez kullanmaz: tercihlerinizi, çerezlerin aksine her istekle gönderilmeyen yerel depolama alanında tutar.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const messages: Messages = {
           'kişisel veriler',
           'hesap verileri',
         ),
-        'Hesap gerekmez; yani giriş yapılacak bir yer de kaybedilecek bir hesap da yok.',
+        'Üyelik gerekmez; yani giriş yapılacak bir yer de kaybedilecek bir hesap da yok.',
       ],
     },
     {
@@ -114,8 +114,8 @@ export const messages: Messages = {
         'Dilediğiniz zaman:',
         list(
           analytics
-            ? 'analizden çıkabilirsiniz'
-            : 'analizden çıkabilirsiniz: zaten kapalı olduğu için çıkılacak bir şey yok',
+            ? 'analizi reddedebilirsiniz'
+            : 'analizi reddedebilirsiniz: zaten kapalı olduğu için reddedilecek bir şey yok',
           'tarayıcınızda çerezleri kapatabilirsiniz: site onlarsız da çalışır',
           'toplanan veriler hakkında bilgi isteyebilirsiniz',
           'bu sitenin sağlayıcısıyla iletişime geçebilirsiniz',
@@ -132,7 +132,7 @@ export const messages: Messages = {
     {
       heading: 'Başka sitelere bağlantılar',
       blocks: [
-        'Rehberler kaynaklarına bağlantı verir. Böyle bir bağlantıya tıkladığınızda bu siteden ayrılırsınız ve öbür sitenin politikası geçerli olur. Hangi sayfadan geldiğinizi ona söylemeyiz.',
+        'Rehberler kaynaklarına bağlantı verir. Böyle bir bağlantıya tıkladığınızda bu siteden ayrılırsınız ve diğer sitenin politikası geçerli olur. Hangi sayfadan geldiğinizi ona söylemeyiz.',
       ],
     },
     {

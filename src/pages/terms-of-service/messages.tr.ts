@@ -5,7 +5,7 @@ import type { Messages } from './messages.ts'
 export const card: Card = {
   title: 'Kullanım Koşulları',
   description:
-    'Bu ücretsiz araçlarla neler yapabilirsiniz, neler yapamazsınız; biz neye söz verebiliriz, neye veremeyiz.',
+    'Bu ücretsiz araçlarla neler yapabilirsiniz, neler yapamazsınız; biz neyin sözünü verebiliriz, neyin sözünü veremeyiz.',
   keywords: 'şartlar yasal lisans kullanım garanti sorumluluk hukuk',
 }
 
@@ -13,7 +13,7 @@ export const messages: Messages = {
   title: 'Kullanım Koşulları',
   updated: (date) => `Son güncelleme: ${date}`,
   lead: ({ name }) =>
-    `${name} özel işleriniz için de ticari işleriniz için de ücretsizdir. Kurallar, sade bir dille, bunlar.`,
+    `${name} özel işleriniz için de ticari işleriniz için de ücretsizdir. Kurallar, sade bir dille, aşağıda.`,
   sections: ({ email }) => [
     {
       heading: 'Hizmet nedir',
@@ -23,10 +23,10 @@ export const messages: Messages = {
           'görsel biçimi dönüştürme ve sıkıştırma',
           'parola oluşturma',
           'QR kod oluşturma',
-          'metin çözümleme',
+          'metin analizi',
           'üretkenlik ve sağlıklı yaşam hesaplayıcıları',
         ),
-        'Hesap gerekmez, ödenecek bir şey yoktur.',
+        'Üyelik gerekmez, ödenecek bir şey yoktur.',
       ],
     },
     {
@@ -45,16 +45,16 @@ export const messages: Messages = {
         list(
           'kaynak kod lisansının izin verdiğinin ötesinde araçlara tersine mühendislik uygulayamaz, onları kopyalayamazsınız',
           'siteyi yasa dışı ya da zararlı bir iş için kullanamazsınız',
-          'hizmetleri aşırı yükleyemezsiniz',
+          'hizmetlere aşırı yük bindiremezsiniz',
           'telif hakkı bildirimlerini kaldıramazsınız',
         ),
-        'Kaynak kod MIT lisansıyla yayımlanmıştır. Bu koşullar o lisansın izin verdiklerini geri almaz. Sitenin adı ve logosu için lisans vermezler.',
+        'Kaynak kod MIT lisansıyla yayımlanmıştır. Bu koşullar o lisansın izin verdiklerini geri almaz; sitenin adı ve logosu için ise lisans vermez.',
       ],
     },
     {
       heading: 'Garanti yoktur',
       blocks: [
-        'Araçlar olduğu gibi sunulur; doğrulukları için garanti verilmez. Bir sonuca güvenmeden önce onu denetleyin. Bu, en çok fatura toplamları, beden ve enerji değerleri ile metin sayımları için geçerlidir.',
+        'Araçlar olduğu gibi sunulur; doğrulukları için garanti verilmez. Bir sonuca güvenmeden önce onu kontrol edin. Bu, özellikle fatura toplamları, beden ve enerji değerleri ile metin sayımları için geçerlidir.',
         'Sağlıklı yaşam hesaplayıcıları bilgi verir, tıbbi tavsiye vermez. Fatura oluşturucu vergi danışmanlığı yapmaz.',
       ],
     },
@@ -65,7 +65,7 @@ export const messages: Messages = {
       ],
     },
     {
-      heading: 'Erişilebilirlik süresi',
+      heading: 'Hizmetin kullanılabilirliği',
       blocks: [
         '%99 çalışma süresi hedefliyoruz, ancak garanti vermiyoruz. Tarayıcınız siteyi bir kez indirdikten sonra araçlar sunucuya ulaşılamadığında da çalışır.',
       ],
@@ -73,7 +73,7 @@ export const messages: Messages = {
     {
       heading: 'Bu koşullardaki değişiklikler',
       blocks: [
-        'Bu koşullar önceden haber verilmeden değişebilir; kullanmayı sürdürmek kabul etmek demektir. Her değişiklik tarihiyle burada yazılır.',
+        'Bu koşullar önceden haber verilmeden değişebilir; siteyi kullanmaya devam etmeniz değişiklikleri kabul ettiğiniz anlamına gelir. Her değişiklik tarihiyle burada yazılır.',
         list('Ocak 2025: ilk sürüm.'),
       ],
     },

@@ -4,13 +4,13 @@ import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
   title: 'BKİ hesaplayıcı',
-  description: 'Beden kitle indeksi; kilo aralığı, enerji gereksinimi ve geçmişiyle.',
+  description: 'Beden kitle indeksi (vücut kitle indeksi), kilo aralığı, enerji ihtiyacı ve geçmiş.',
   keywords: 'vücut kitle endeksi bmi vki kilo boy kalori sağlık persentil çocuk bel',
 }
 
 export const messages: Messages = {
   title: 'BKİ Hesaplayıcı',
-  intro: 'Beden kitle indeksi; kategorisi, kilo aralığı ve bu cihazda kalan geçmişiyle.',
+  intro: 'Beden kitle indeksinizi (BKİ) ve kilo aralığınızı hesaplayın; geçmiş bu cihazda kalır.',
 
   yourData: 'Bilgileriniz',
   units: 'Birimler',
@@ -28,18 +28,18 @@ export const messages: Messages = {
   unitNames: { kg: 'kg', cm: 'cm', st: 'st', lb: 'lb', ft: 'ft', in: 'inç' },
   fieldOf: (label, unit) => `${label} (${unit})`,
   calculate: 'Hesapla',
-  savedHint: 'Hesapla, sonucu geçmişe de ekler.',
+  savedHint: '“Hesapla” sonucu geçmişe de kaydeder.',
   notSavedHint: 'Sonuçlar saklanmıyor: geçmiş kapalı.',
   invalid: 'Lütfen kilo, boy ve yaş için geçerli değerler girin.',
   invalidField: {
     weight: '0’dan büyük bir sayı girin, örneğin 70 ya da 70,5.',
     height: '0’dan büyük bir sayı girin, örneğin 175.',
-    age: 'Yıl olarak bir sayı girin, örneğin 30.',
+    age: 'Yaşınızı yıl olarak girin, örneğin 30.',
   },
   doubt: (weight, height, age) => `${weight}, ${height} ve ${age} mı?`,
-  doubtText: 'Bu çok nadirdir. Lütfen girdiklerinizi gözden geçirin.',
+  doubtText: 'Bu çok nadirdir. Lütfen girdiklerinizi kontrol edin.',
   swappedText: 'Kiloyla boyu karıştırmış olabilir misiniz?',
-  swap: 'Kiloyla boyu değiştir',
+  swap: 'Kiloyla boyun yerini değiştir',
   takeHeight: (centimetres) => `${centimetres} cm kullan`,
   confirm: 'Evet, doğru',
   kilograms: (value) => `${value} kg`,
@@ -74,14 +74,14 @@ export const messages: Messages = {
     `${height} cm boyunda yetişkinler için normal kilo ${from}–${to} kg’dır.`,
   childScale: (bmi) => `15’ten 40’a ölçek: ${bmi}`,
   sentences: {
-    underweight: 'BKİ zayıf aralığında. Bu yeni ya da istenmeden olduysa bir hekim bakabilir.',
+    underweight: 'BKİ zayıf aralığında. Yeni başladıysa ya da isteğiniz dışındaysa doktora danışın.',
     normal: 'BKİ yetişkinler için normal aralıkta.',
-    overweight: 'BKİ fazla kilolu aralığında. Kas da sayılır: bu sayı ayırt edemez.',
+    overweight: 'BKİ fazla kilolu aralığında. BKİ kası yağdan ayırt edemez.',
     obese:
-      'BKİ obezite aralığında. Bunun sizin için ne anlama geldiğini en iyi bir hekim ya da hemşire söyler.',
+      'BKİ obezite aralığında. Bunun sizin için ne anlama geldiğini en iyi bir doktor ya da hemşire söyler.',
   },
-  lowerPoint: (point) => `DSÖ’nün Asya toplumları için ek eylem noktalarından ${point} aşıldı.`,
-  noLowerPoint: 'DSÖ’nün Asya toplumları için ek eylem noktalarının ilkinin (23) altında.',
+  lowerPoint: (point) => `DSÖ’nün Asya toplumları için ek eşiklerinden ${point} değerine ulaşıldı.`,
+  noLowerPoint: 'DSÖ’nün Asya toplumları için ek eşiklerinin ilkinin (23) altında.',
   lowerPointAbove: (point) => `${point} kg/m²`,
   percentile: 'Persentil',
   aboveTable: '97’nin üstünde',
@@ -92,8 +92,9 @@ export const messages: Messages = {
   fewerThan3: '3’ten az',
   genderForPercentile: 'Persentili görmek için cinsiyet seçin: kız ve erkek çocuklarda farklıdır.',
   ofThe95th: (percent) => `95. persentildeki BKİ’nin %${percent} kadarı.`,
-  underTwo: 'İki yaşın altında BKİ kategorisi kullanılmaz. Çocuk hekimi bunun yerine kilo ve boyu izler.',
-  childNote: '20 yaşın altında yetişkin kategorileri geçerli değildir; yaş ve cinsiyet belirler.',
+  underTwo: 'İki yaşın altında BKİ kategorisi kullanılmaz. Çocuk doktoru bunun yerine kilo ve boyu izler.',
+  childNote:
+    '20 yaşın altında yetişkin kategorileri kullanılmaz; sonuç yaşa ve cinsiyete göre değerlendirilir.',
   monthsAndYears: (years, months) => (months === 0 ? `${years} yaşında` : `${years} yaş ${months} aylık`),
   range: 'Kilo aralığı',
   rangeOf: (from, to) => `${from} – ${to}`,
@@ -102,7 +103,7 @@ export const messages: Messages = {
   energy: 'Günlük kalori',
   kilocalories: (value) => `yaklaşık ${value} kcal`,
   energyNote: (spread, basal) =>
-    `Çoğunlukla oturarak geçen bir gün için tahmindir, hedef değildir: gözden geçirilmiş Harris-Benedict formülü (Roza ve Shizgal, 1984), dinlenirken yaklaşık ${basal} kcal, çarpı 1,2. 100 kişiden 95’inde dinlenme gereksinimi bundan en çok ±${spread} kcal sapar.`,
+    `Çoğu oturarak geçen bir gün için tahmindir, hedef değildir: dinlenirken yaklaşık ${basal} kcal × 1,2 (gözden geçirilmiş Harris-Benedict formülü; Roza ve Shizgal, 1984). 100 kişiden 95’inde dinlenme ihtiyacı bundan en çok ±${spread} kcal sapar.`,
   genderForEnergy: 'Günlük kaloriyi görmek için cinsiyet seçin.',
   waistRatio: 'Bel/boy oranı',
   waistBands: {
@@ -115,14 +116,14 @@ export const messages: Messages = {
   waistNotUsed: 'Bu oran BKİ 35 ve üstündeyken ve beş yaşın altında kullanılmaz.',
   announce: (bmi, category) => `BKİ ${bmi}, ${category}`,
   caution: [
-    'BKİ kilonuzu boyunuzla karşılaştırır. Bir tarama sayısıdır, tanı değildir: kası, kemiği, yaşı ya da yağın nerede toplandığını göremez.',
+    'BKİ kilonuzu boyunuzla karşılaştırır. Bir tarama ölçüsüdür, tanı değildir: kası, kemiği, yaşı ya da yağın nerede toplandığını göremez.',
     'Yetişkin kategorileri 20 yaş ve üstü içindir. Gebelikte geçerli değildir; çok kaslı kişilerde ve yaşlılarda yanıltabilir.',
-    'Bu sayı sizi kaygılandırıyorsa bir hekim ya da hemşire bütüne bakabilir. Yemek ya da kilo düşüncelerinizi ele geçiriyorsa güvendiğiniz biriyle veya ülkenizdeki bir yardım hattıyla konuşun.',
+    'Bu sayı sizi kaygılandırıyorsa bir doktora ya da hemşireye danışın; genel durumunuzu değerlendirebilirler. Yemek ya da kilo düşüncelerinizi ele geçiriyorsa güvendiğiniz biriyle veya ülkenizdeki bir yardım hattıyla konuşun.',
   ],
   cautionTitle: 'BKİ neyi söyler, neyi söylemez',
 
   history: 'Geçmiş',
-  historyEmpty: 'Hesapladığınız sonuçlar burada listelenir, son 10 tanesi.',
+  historyEmpty: 'Hesapladığınız son 10 sonuç burada listelenir.',
   chartEmpty: 'Hesapladığınızda sonuçların zaman içindeki seyri burada görünür.',
   waistNotGiven: 'girilmedi',
   chart: (count) => `Son ${count} sonucun grafiği`,
@@ -144,8 +145,8 @@ export const messages: Messages = {
   haveGone: (count) => `${count} sonuç artık sığmadığı için silindi.`,
   tooOld: (count) => `Dosyadaki ${count} sonuç alınmadı: geçmiş en yeni 10 sonucu saklar.`,
   readAs: {
-    'day-first': 'Tarihler gün önce gelecek biçimde okundu.',
-    'month-first': 'Tarihler ay önce gelecek biçimde okundu.',
+    'day-first': 'Tarihlerde önce gün, sonra ay okundu.',
+    'month-first': 'Tarihlerde önce ay, sonra gün okundu.',
   },
   whichOrder: (example) => `${example} hangi gün?`,
   whichOrderText: 'Bu dosyadaki tarihler iki türlü okunabilir. Doğru olanı seçin.',
@@ -157,7 +158,7 @@ export const messages: Messages = {
   importFailed: (name) => `${name} içe aktarılamadı`,
   importReason: (why) => {
     if (why === 'no-table')
-      return 'Dosyanın ilk satırı, burada dışa aktarılan dosyadaki gibi date, weight_kg, height_cm, age_years ve gender sütunlarını adlandırmalı.'
+      return 'Dosyanın ilk satırında, buradan dışa aktarılan dosyadaki gibi date, weight_kg, height_cm, age_years ve gender sütun adları yer almalı.'
     if (why === 'too-many-rows') return 'Dosyada 50.000’den fazla satır var. Eskileri çıkarın.'
     return textFileReason(why, '5 MB')
   },
@@ -177,8 +178,9 @@ export const messages: Messages = {
   below: (to) => `${to} altı`,
   from: (from) => `${from} ve üstü`,
   between: (from, to) => `${from} – ${to} (hariç)`,
-  classes: 'Obezite ayrıca derecelenir: 30’dan 1., 35’ten 2., 40’tan 3. derece.',
-  lower: 'Daha düşük eylem noktalarını göster',
+  classes:
+    'Obezite ayrıca derecelere ayrılır: 30’dan itibaren 1., 35’ten itibaren 2., 40’tan itibaren 3. derece.',
+  lower: 'Daha düşük eşikleri göster',
   lowerHint:
-    'Asya kökenli birçok kişide riskler daha erken artar. DSÖ danışma toplantısı (2004) kategorileri korudu, 23, 27,5, 32,5 ve 37,5’e eylem noktaları ekledi.',
+    'Asya kökenli birçok kişide riskler daha erken artar. DSÖ’nün uzman toplantısı (2004) kategorileri korudu; 23, 27,5, 32,5 ve 37,5’i ek eşik olarak belirledi.',
 }

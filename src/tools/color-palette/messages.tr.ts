@@ -11,7 +11,7 @@ export const card: Translated<typeof englishCard> = {
 
 export const messages: Messages = {
   title: 'Renk Paleti',
-  intro: 'Palet oluşturun, renkleri dönüştürün, kimin okuyup ayırt edebildiğini görün.',
+  intro: 'Palet oluşturun, renkleri dönüştürün, kimlerin okuyup ayırt edebildiğini görün.',
 
   generate: 'Oluştur',
   random: 'Rastgele Palet',
@@ -40,7 +40,7 @@ export const messages: Messages = {
   safeFailed:
     'Uygun palet bulunamadı: kalması gereken renkler birbirine çok benziyor. Birinin kilidini açın.',
 
-  current: 'Geçerli Palet',
+  current: 'Şu Anki Palet',
   colours: 'Renkler',
   copyCss: 'CSS Değişkenleri Olarak Kopyala',
   save: 'Paleti Kaydet',
@@ -221,7 +221,7 @@ export const messages: Messages = {
   anyColourHint: 'Bir ad, oklch(), lab(), hwb() veya color(display-p3 …); Enter uygular.',
   badColour: 'Bu bir CSS rengi değil.',
   mapped: 'sRGB’de böyle bir renk yok: bu, aynı tondaki en yakın renk.',
-  opaque: 'Saydamlık dikkate alınmadı.',
+  opaque: 'Saydamlık yok sayıldı.',
   apply: 'Uygula',
   useAsBase: 'Ana renk yap',
   allFormats: 'Tüm biçimlerde',
@@ -247,11 +247,11 @@ export const messages: Messages = {
   removeSaved: (name, colours) => `Kaldır: ${name}, ${colours}`,
   paletteSaved: 'Palet kaydedildi',
   madeRoom: (gone) =>
-    `Palet kaydedildi. Son on palet tutulduğu için en eskisi çıkarıldı: ${gone}. Geri al, yenisi yerine onu geri getirir.`,
+    `Palet kaydedildi. Son on palet tutulduğu için en eskisi silindi: ${gone}. “Geri al”, yenisi yerine onu geri getirir.`,
   removed: (name) => `${name} kaldırıldı`,
 
   contrast: 'Her çiftin kontrastı',
-  contrastIntro: 'Satırdaki renkte yazının sütundaki renk üzerinde WCAG 2 kontrastı.',
+  contrastIntro: 'Satırın rengindeki yazının, sütunun rengi üzerindeki WCAG 2 kontrastı.',
   pairCounts: (all, { aaa, aa, large, none }) =>
     `${all} çift: ${aaa} AAA (en az 7), ${aa} AA (4,5), ${large} yalnızca büyük yazı için (3), ${none} yetersiz.`,
   pairNamed: (first, second, ratio) => `${first} ve ${second} (${ratio})`,
@@ -269,7 +269,7 @@ export const messages: Messages = {
 
   sight: 'Renk görüşü',
   sightIntro:
-    'Kırmızı, yeşil veya mavi koni hücresi olmayanların gözünden palet (model: Machado 2009, tam yokluk) ve kanıtı: her çiftin dört görüşteki en küçük ΔE00 farkı.',
+    'Kırmızı, yeşil veya mavi koni hücresi olmayanların gözünden palet (model: Machado 2009, tam eksiklik) ve kanıtı: her çiftin dört görüşteki en küçük ΔE00 farkı.',
   visions: {
     normal: 'Normal',
     protan: 'Protan (kırmızı koni yok)',
@@ -282,7 +282,7 @@ export const messages: Messages = {
   isUnsafe: (count) => `${count} çifti bazı kişiler zor ayırt eder (ΔE00 15’in altında).`,
 
   guarantee: 'Ana renkten okunaklı yazı',
-  guaranteeIntro: 'Ana rengin tonunda (en çok 2 derece sapmayla) zeminler ve yazılar; kontrast güvencelidir.',
+  guaranteeIntro: 'Ana rengin tonunda (en çok 2° sapma) zemin ve yazı renkleri; kontrast garantilidir.',
   target: 'En az kontrast',
   targets: { '4.5': '4,5 (AA)', '7': '7 (AAA)' },
   sampleText: 'Okunaklı yazı',
@@ -293,7 +293,7 @@ export const messages: Messages = {
   tints: 'Açık ve koyu tonlar',
   tintsIntro:
     'Bir rengin aynı tonda, eşit OKLCH adımlarıyla açıktan koyuya hâlleri. Rengin kendisi adımlardan biridir.',
-  tintsOf: 'Tonlanacak renk',
+  tintsOf: 'Tonları gösterilecek renk',
   colourAt: (index, hex) => `${Number(index) + 1}: ${hex.toUpperCase()}`,
   tintBase: (name) => `${name}, kendisi`,
   copyTints: 'Tonları CSS olarak kopyala',
@@ -311,7 +311,7 @@ export const messages: Messages = {
     'to bottom': 'Aşağı doğru',
     'to bottom right': 'Köşeye doğru',
     radial: 'Daire',
-    conic: 'Çevresel',
+    conic: 'Konik',
   },
   hueWay: 'Aradaki tonlar',
   hueWays: { shorter: 'Kısa yol', longer: 'Uzun yol' },
@@ -322,7 +322,7 @@ export const messages: Messages = {
     css: 'CSS',
     scss: 'SCSS',
     tailwind: 'Tailwind CSS 4',
-    json: 'Tasarım belirteçleri (JSON)',
+    json: 'Tasarım token’ları (JSON)',
     svg: 'SVG',
     gpl: 'GIMP paleti (GPL)',
     png: 'PNG',
@@ -331,33 +331,33 @@ export const messages: Messages = {
   exportFormat: 'Biçim',
   copyExport: 'Kopyala',
   download: 'İndir',
-  binary: 'Bu biçim bir dosyadır: indirin.',
+  binary: 'Bu biçim metin olarak kopyalanamaz: dosyayı indirin.',
 
   picture: 'Görselden',
   pictureHint:
-    'Görselin başlıca renkleri palet olur. Bu sayfanın herhangi bir yerine bırakın veya yapıştırın.',
+    'Görselin başlıca renkleri palet olur. Görseli bu sayfanın herhangi bir yerine bırakın veya yapıştırın.',
   choosePicture: 'Görsel seç',
   pictureDrop: 'Renklerini almak için görseli bırakın',
-  pictureWorking: 'Görsele bakılıyor…',
-  pictureFailed: (name) => `Renk alınamadı: ${name}.`,
+  pictureWorking: 'Görsel inceleniyor…',
+  pictureFailed: (name) => `Bu görselden renk alınamadı: ${name}.`,
   pictureEmpty: 'Görselin tamamı saydam.',
   pictureReason: reasonOf,
 
   preview: 'Önizleme',
   previewIntro: 'Bu paletle bir sayfa; yazı renkleri okunacak biçimde türetilir.',
   previewTitle: 'Atölyeden yeni çıktı',
-  previewText: 'Renkler, tek sözcük okunmadan sayfanın havasını belirler.',
-  previewButton: 'Başlayın',
-  previewLink: 'Devamını okuyun',
+  previewText: 'Renkler, tek kelime okunmadan sayfanın havasını belirler.',
+  previewButton: 'Başla',
+  previewLink: 'Devamını oku',
   previewTags: ['Yeni', 'Sevilen', 'İndirim'],
 
   about: 'Bu renkler hakkında',
-  partFailed: 'Bu bölüm yüklenemedi. Bağlantınız varken sayfayı yenileyin.',
+  partFailed: 'Bu bölüm yüklenemedi. İnternete bağlanıp sayfayı yenileyin.',
   howTo: 'Nasıl Kullanılır',
   steps: [
     'Rastgele Palet’e basın veya bir ana renk ve düzen seçin.',
     'Değerleri ve tonları için bir şeridi açın; beğendiklerinizi kilitleyip devam edin.',
-    'Aşağıda kontrastı ve renk görüşünü denetleyin.',
+    'Aşağıda kontrastı ve renk görüşünü kontrol edin.',
     'CSS değişkenlerini kopyalayın, dışa aktarın veya paleti kaydedin.',
   ],
 }

@@ -2,11 +2,11 @@ import { batch } from '../../features/image-batch/messages.tr.ts'
 import type { Translated } from '../../lib/text/i18n.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
-const heicTerm = 'Telefonların HEIC fotoğraflarını açar ve daha küçük JPEG dosyaları yapar.'
+const heicTerm = 'Telefonların HEIC fotoğraflarını açar ve daha küçük JPEG dosyalarına dönüştürür.'
 
 export const card: Translated<typeof englishCard> = {
   title: 'Görsel sıkıştırıcı',
-  description: 'Görselleri bir kaliteye, dosya boyutuna ya da görünüme göre küçültün.',
+  description: 'Görselleri seçtiğiniz kaliteye, dosya boyutuna ya da görünüme göre küçültün.',
   keywords:
     'resim görsel fotoğraf jpg jpeg png webp avif sıkıştır küçült azalt boyutlandır boyut kb mb heic heif iphone',
   terms: { heic: heicTerm, heif: heicTerm },
@@ -20,30 +20,31 @@ export const messages: Messages = {
   intro: 'Görsellerinizin boyutunu, seçtiğiniz kaliteyi koruyarak küçültün. Her şey bu cihazda yapılır.',
 
   upload: 'Görsel yüklemek için tıklayın',
-  formats: 'Her görsel, HEIC ve ham fotoğraflar da; aynı anda birçok dosya',
+  formats: 'HEIC ve ham fotoğraflar dahil her görsel; aynı anda birçok dosya',
   refusal: 'Lütfen geçerli bir görsel dosyası seçin.',
 
   settings: 'Sıkıştırma Ayarları',
   goal: 'Neye göre sıkıştırılsın',
   goals: { quality: 'Kalite', size: 'Dosya boyutu', look: 'Görünüm', lossless: 'Kayıpsız' },
   quality: (value) => `Kalite: ${value}`,
-  kilobytes: 'KB olarak dosya boyutu',
-  kilobytesHint: 'Asla bundan büyük olmaz, olabildiğince yakın olur.',
-  qualityPreset: 'Nasıl görünsün',
+  kilobytes: 'Dosya boyutu (KB)',
+  kilobytesHint: 'Sonuç bundan büyük olmaz, buna olabildiğince yaklaşır.',
+  qualityPreset: 'Ne kadar benzesin',
   qualityPresets: { same: 'Aynı', good: 'İyi', small: 'Küçük' },
-  qualityPresetsHint: 'Her görsel bu görünüm için gerekeni alır: kimi ötekilerden çok daha küçük olur.',
+  qualityPresetsHint:
+    'Her görsele bu görünüm için gereken kadar yer ayrılır; kazanç görselden görsele değişir.',
   losslessHints: {
     jpeg: 'JPEG dosyaları için: aynı görsel daha az yer kaplar. Hiçbir piksel değişmez, HDR de kalır. Video ve diğer görseller, fotoğraf ayrıntılarıyla birlikte kalır.',
     webp: 'Hiçbir piksel farklı görünmez. Ekran görüntüleri ve çizimler küçülür; JPEG olan fotoğraflar çoğunlukla büyür.',
     avif: 'Hiçbir piksel farklı görünmez. Kayıpsız WebP ve PNG çoğunlukla daha küçüktür.',
     png: 'Hiçbir piksel farklı görünmez. Ekran görüntüleri ve çizimler küçülür; JPEG olan fotoğraflar çoğunlukla büyür.',
-    auto: 'Hiçbir piksel farklı görünmez. JPEG dosyaları JPEG kalır ve daha az yer kaplar; ötekiler WebP ya da PNG olur, hangisi küçükse.',
+    auto: 'Hiçbir piksel farklı görünmez. JPEG dosyaları JPEG kalır ve daha az yer kaplar; diğerleri WebP ile PNG’den hangisi küçükse o olur.',
   },
   format: 'Biçim',
   formatNames: { jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG', auto: 'Otomatik' },
   formatHints: {
     webp: 'Çoğunlukla JPEG’den küçüktür ve saydamlığı korur. Güncel tarayıcıların hepsi açar; bazı eski programlar açmaz.',
-    avif: 'Fotoğraflarda çoğunlukla en küçüğüdür, saydamlığı korur, ama hazırlanması uzun sürer. Chrome 85, Firefox 93, Safari 16.4, Edge 121 ve sonrası açar; daha eski tarayıcılar ve birçok program göstermez.',
+    avif: 'Fotoğraflarda çoğunlukla en küçüğüdür, saydamlığı korur, ama oluşturulması uzun sürer. Chrome 85, Firefox 93, Safari 16.4, Edge 121 ve sonrası açar; daha eski tarayıcılar ve birçok program göstermez.',
     png: 'Görünümün gerektirdiği kadar az renkle ya da bütün renklerle. Ekran görüntüleri ve logolar için iyidir; saydamlığı korur.',
     auto: 'Her görsel JPEG, WebP ya da PNG olur: aynı görünüm için en küçüğü, dosya boyutu için en iyi görüneni. Saydam görseller saydam kalır; HDR fotoğraflar, HDR’yi koruyan JPEG olur.',
   },
@@ -58,7 +59,7 @@ export const messages: Messages = {
   boxHint: 'Daha büyük görseller sığacak kadar küçültülür. En boy oranı korunur, hiçbir görsel büyütülmez.',
   keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
   keepDetailsHint:
-    'Açıkken yer, kamera ve zaman (EXIF) ile başlıklar ve puanlar (XMP, IPTC) kalır; JPEG dosyalarında hareketli fotoğrafın videosu da kalır; görsel küçültülmez ve döndürülmezse derinlik haritaları ve diğer görseller de. Kapalıyken hepsi çıkarılır. HDR, JPEG dosyalarında her durumda kalır.',
+    'Açıkken konum, kamera ve zaman (EXIF) ile açıklamalar ve puanlar (XMP, IPTC) kalır; JPEG dosyalarında hareketli fotoğrafın videosu da kalır; görsel küçültülmez ve döndürülmezse derinlik haritaları ve diğer görseller de. Kapalıyken hepsi silinir. HDR, JPEG dosyalarında her durumda kalır.',
   run: 'Sıkıştır',
   runAgain: 'Yeniden sıkıştır',
   running: 'Sıkıştırılıyor...',
@@ -73,26 +74,28 @@ export const messages: Messages = {
   },
 
   empty: 'Sıkıştırmak için görsel yükleyin',
-  emptyHint: 'Sonuç, boyutuyla birlikte burada özgün görselin yanında görünür.',
+  emptyHint: 'Sonuç, boyutuyla birlikte burada orijinal görselin yanında görünür.',
   zipName: (count, day) => `${count}-sikistirilmis-gorsel-${day}.zip`,
 
-  shownSmaller: 'Özgün görsel bütünüyle gösterilemeyecek kadar büyük. Burada küçültülmüş olarak görünüyor.',
-  notSmaller: 'Sonuç özgün dosyadan daha küçük değil.',
-  original: 'Özgün dosyayı indir',
+  shownSmaller:
+    'Orijinal görsel bütünüyle gösterilemeyecek kadar büyük. Burada küçültülmüş olarak görünüyor.',
+  notSmaller: 'Sonuç orijinal dosyadan daha küçük değil.',
+  original: 'Orijinal dosyayı indir',
   target: (size) => `Hedef ${size}`,
-  originalSize: (size) => `Özgün ${size}`,
-  targetReading: (size, target, original) => `${size}; hedef: en fazla ${target}; özgün dosya: ${original}`,
-  missed: (size) => `${size} boyutuna inmiyor; olabilecek en küçüğü bu.`,
-  qualityMissed: 'Bu görünüme ulaşılamıyor; en yakını bu.',
+  originalSize: (size) => `Orijinal ${size}`,
+  targetReading: (size, target, original) =>
+    `${size}; hedef: en fazla ${target}; orijinal dosya: ${original}`,
+  missed: (size) => `${size} boyutuna inilemedi; olabilecek en küçüğü bu.`,
+  qualityMissed: 'Bu görünüme ulaşılamadı; olabilecek en yakını bu.',
   shrunk: 'Dosya boyutuna sığması için piksel sayısı azaltıldı.',
   unchanged: (changed, total) => `${total} pikselden ${changed} tanesi değişti`,
   notJpeg:
     'Yalnızca JPEG dosyaları kayıpsız olarak daha küçük JPEG’e dönüşür. Bu görsel, aynı görünen bir JPEG oldu.',
-  rareJpeg: 'Bu JPEG kayıpsız küçültülemiyor. Aynı görünecek biçimde sıkıştırıldı.',
+  rareJpeg: 'Bu JPEG kayıpsız küçültülemediği için aynı görünecek biçimde sıkıştırıldı.',
   estimated: (similarity) => `Görünüm: 100 üzerinden yaklaşık ${similarity}`,
 
   formatSizes: 'Biçimlere göre boyut',
-  formatLooks: 'Bu boyutta biçimler',
+  formatLooks: 'Biçimlerin bu boyuttaki görünümü',
   formatLook: (similarity) => `görünüm: yaklaşık ${similarity}`,
   fewerPixels: 'daha az piksel',
   tooLarge: 'çok büyük',
@@ -107,7 +110,7 @@ export const messages: Messages = {
   howTo: 'Nasıl Kullanılır',
   steps: [
     'Görselleri yükleyin, sayfanın herhangi bir yerine bırakın ya da yapıştırın.',
-    'Bir kalite, dosya boyutu ya da görünüm ile en büyük boyutları ya da kayıpsızı, sonra da biçimi seçin.',
+    'Kaliteyi, dosya boyutunu ya da görünümü ve en büyük boyutları seçin ya da kayıpsızı seçin; sonra biçimi belirleyin.',
     'Öncesini ve sonrasını kaydırıcıyla karşılaştırın.',
     'Sonuçları tek tek ya da hepsini ZIP olarak indirin.',
   ],

@@ -3,18 +3,18 @@ import type { Translated } from '../../lib/text/i18n.ts'
 import { formatName } from '../../ui/files/image-error/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
-const heicTerm = 'Telefonların HEIC fotoğraflarını JPG ya da PNG yapar.'
+const heicTerm = 'Telefonların HEIC fotoğraflarını JPG’ye ya da PNG’ye dönüştürür.'
 
 export const card: Translated<typeof englishCard> = {
   title: 'Görsel dönüştürücü',
-  description: 'PNG’yi JPG’ye, JPG’yi PNG’ye, her görseli WebP’ye ya da AVIF’e çevirin.',
+  description: 'PNG’yi JPG’ye, JPG’yi PNG’ye, her görseli WebP’ye ya da AVIF’e dönüştürün.',
   keywords:
     'resim görsel fotoğraf png jpg jpeg heic heif webp avif gif ham dönüştür çevir biçim saydam beyaz arka plan kayıpsız',
   terms: {
     heic: heicTerm,
     heif: heicTerm,
-    webp: 'Görselleri WebP, WebP’yi JPG ya da PNG yapar.',
-    avif: 'Görselleri AVIF, AVIF’i JPG ya da PNG yapar.',
+    webp: 'Görselleri WebP’ye, WebP’yi JPG’ye ya da PNG’ye dönüştürür.',
+    avif: 'Görselleri AVIF’e, AVIF’i JPG’ye ya da PNG’ye dönüştürür.',
   },
   action: 'Dönüştür',
 }
@@ -22,7 +22,7 @@ export const card: Translated<typeof englishCard> = {
 export const messages: Messages = {
   batch,
   title: 'PNG/JPG Görsel Dönüştürücü',
-  intro: 'PNG’yi JPG’ye, JPG’yi PNG’ye, her görseli WebP ya da AVIF’e bu cihazda dönüştürün.',
+  intro: 'PNG’yi JPG’ye, JPG’yi PNG’ye, her görseli WebP’ye ya da AVIF’e bu cihazda dönüştürün.',
 
   upload: {
     'png-to-jpg': 'PNG görselleri yüklemek için tıklayın',
@@ -56,9 +56,9 @@ export const messages: Messages = {
     'any-to-webp': 'Görselleri WebP’ye',
   },
   setAside: {
-    'png-to-jpg': (count) => `${count} PNG dosyası kenara alındı.`,
-    'jpg-to-png': (count) => `${count} JPG dosyası kenara alındı.`,
-    any: (count) => `${count} dosya kenara alındı.`,
+    'png-to-jpg': (count) => `${count} PNG dosyası kenara ayrıldı.`,
+    'jpg-to-png': (count) => `${count} JPG dosyası kenara ayrıldı.`,
+    any: (count) => `${count} dosya kenara ayrıldı.`,
   },
   bringBack: 'Geri getir',
   otherKind: (format) => `Bu bir ${formatName(format)} dosyası.`,
@@ -69,15 +69,16 @@ export const messages: Messages = {
     'jpg-to-png': 'JPG’den PNG’ye',
     any: 'Her biçim',
   },
-  target: 'Dönüştürülecek biçim',
+  target: 'Hedef biçim',
   formatNames: { jpg: 'JPG', png: 'PNG', webp: 'WebP', avif: 'AVIF' },
   settings: 'Dönüştürme Ayarları',
   quality: (format, value) => `${format} kalitesi: ${value}`,
-  background: 'JPG’de saydamlık olmadığı için saydam yerler bir arka plan rengi alır; başlangıçta beyazdır.',
+  background:
+    'JPG’de saydamlık olmadığı için saydam yerlere bir arka plan rengi verilir; başlangıçta beyazdır.',
   webp: 'Çoğunlukla JPG’den ve PNG’den küçüktür, saydamlığı korur. Güncel tarayıcıların hepsi açar; bazı eski programlar açmaz.',
   webpQuality:
-    'Fotoğraflar, yaklaşık olarak bu kalitedeki bir JPG gibi görünür. Ekran görüntüleri, logolar ve çizimler, daha çok yer tutmadığı sürece kayıpsız kalır.',
-  avif: 'Fotoğraflarda çoğunlukla en küçüğüdür, saydamlığı korur, ama görsel başına birkaç saniye sürer. Safari’nin 16.4 (2023), Edge’in 121 (2024) öncesi sürümleri ve birçok program açmaz. AVIF’i oluşturan yaklaşık 0,8 MB’lık parça ilk kullanımda yüklenir.',
+    'Fotoğraflar, yaklaşık olarak bu kalitedeki bir JPG gibi görünür. Ekran görüntüleri, logolar ve çizimler, daha çok yer kaplamadığı sürece kayıpsız kalır.',
+  avif: 'Fotoğraflarda çoğunlukla en küçüğüdür, saydamlığı korur, ama görsel başına birkaç saniye sürer. Safari’nin 16.4 (2023), Edge’in 121 (2024) öncesi sürümleri ve birçok program açmaz. AVIF’i oluşturan yaklaşık 0,8 MB’lik parça ilk kullanımda yüklenir.',
   avifQuality: 'Yaklaşık olarak bu kalitedeki bir JPG gibi görünür.',
   alwaysLossless: 'Her zaman kayıpsız',
   alwaysLosslessHint: 'Hiçbir piksel farklı görünmez. JPG olan bir fotoğraf çoğunlukla büyür.',
@@ -87,13 +88,13 @@ export const messages: Messages = {
     'Görsel başına birkaç saniye sürer ve hiçbir pikseli değiştirmez. 4 megapikselden büyük görseller siz isteyene kadar bekler.',
   keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
   keepDetailsHint:
-    'Açıkken yer, kamera ve zaman (EXIF) ile başlıklar ve puanlar (XMP, IPTC) kalır. Kapalıyken hepsi çıkarılır.',
+    'Açıkken konum, kamera ve zaman (EXIF) ile açıklamalar ve puanlar (XMP, IPTC) kalır. Kapalıyken hepsi silinir.',
   run: 'Dönüştür',
   runAgain: 'Yeniden dönüştür',
   running: 'Dönüştürülüyor...',
 
   empty: 'Dönüştürmek için görsel yükleyin',
-  emptyHint: 'Sonuç, boyutuyla birlikte burada özgün görselin yanında görünür.',
+  emptyHint: 'Sonuç, boyutuyla birlikte burada orijinal görselin yanında görünür.',
   zipName: (count, day) => `${count}-donusturulmus-gorsel-${day}.zip`,
 
   changed: (changed, total) => `${total} pikselden ${changed} tanesi değişti`,
@@ -101,7 +102,7 @@ export const messages: Messages = {
   filledWith: (colour) => `Saydam yerler ${colour} rengiyle dolduruldu.`,
   skipped: 'Daha da küçültülebilir; bu boyutta bir görselde biraz sürer.',
   makeSmaller: 'Daha da küçült',
-  unavailable: 'Küçültülemedi: bu sayfanın bir parçası yüklenemedi. Bağlanıp yeniden dönüştürün.',
+  unavailable: 'Küçültülemedi: bu sayfanın bir parçası yüklenemedi. İnternete bağlanıp yeniden dönüştürün.',
 
   withoutLoss: {
     cropped: 'Kayıpsız kırpıldı.',
@@ -119,14 +120,14 @@ export const messages: Messages = {
     'incomplete-unit':
       'Kayıpsız yapılamadı: bu JPG’nin kenarındaki yarım blok yalnızca sağda ya da altta kalabilir. Seçilen kaliteyle yeniden kaydedildi.',
     'rare-jpeg':
-      'Kayıpsız yapılamadı: bu JPG bozuk ya da ender bir türde. Seçilen kaliteyle yeniden kaydedildi.',
+      'Kayıpsız yapılamadı: bu JPG bozuk ya da nadir bir türde. Seçilen kaliteyle yeniden kaydedildi.',
   },
 
   howTo: 'Nasıl Kullanılır',
   steps: [
-    'PNG’den JPG’ye, JPG’den PNG’ye ya da HEIC gibi her biçimden JPG, PNG, WebP veya AVIF’e dönüştürmeyi seçin.',
+    'PNG’den JPG’ye, JPG’den PNG’ye ya da HEIC gibi herhangi bir biçimden JPG’ye, PNG’ye, WebP’ye veya AVIF’e dönüştürmeyi seçin.',
     'Görselleri yükleyin, sayfanın herhangi bir yerine bırakın ya da yapıştırın.',
     'Kaliteyi, JPG için arka planı da seçin; PNG her zaman kayıpsızdır.',
-    'Öncesini ve sonrasını karşılaştırın, sonuçları tek tek ya da hepsini ZIP olarak indirin.',
+    'Öncesini ve sonrasını karşılaştırıp sonuçları tek tek ya da hepsini ZIP olarak indirin.',
   ],
 }

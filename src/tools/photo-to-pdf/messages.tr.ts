@@ -2,11 +2,11 @@ import type { Translated } from '../../lib/text/i18n.ts'
 import { reasonOf } from '../../ui/files/image-error/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
-const heicTerm = 'Telefonların HEIC fotoğraflarını PDF’ye koyar.'
+const heicTerm = 'Telefonların HEIC fotoğraflarını PDF’e dönüştürür.'
 
 export const card: Translated<typeof englishCard> = {
   title: 'Fotoğraftan PDF',
-  description: 'Birçok fotoğrafı tek bir PDF’te, her birini bir sayfada toplayın.',
+  description: 'Fotoğraflarınızı her sayfada bir tane olacak şekilde tek PDF’te birleştirin.',
   keywords: 'resim görsel görüntü jpg jpeg png webp belge tarama birleştir sayfa dönüştür heic heif iphone',
   terms: { heic: heicTerm, heif: heicTerm },
   action: 'PDF yap',
@@ -17,12 +17,12 @@ const orientations = { portrait: 'Dikey', landscape: 'Yatay' }
 export const messages: Messages = {
   title: 'Fotoğraftan PDF’e Dönüştürücü',
   intro:
-    'Birden çok fotoğrafı tek bir PDF belgesinde birleştirin. Görselleri yükleyin, sıralayın ve sayfa düzenini belirleyin.',
+    'Birden çok fotoğrafı tek bir PDF belgesinde birleştirin. Fotoğrafları yükleyin, sıralayın ve sayfa düzenini belirleyin.',
 
   upload: 'Fotoğraf yüklemek için tıklayın',
   formats: 'PNG, JPG, JPEG ve WebP biçimleri desteklenir',
   drop: 'PDF’e eklemek için fotoğrafları bırakın',
-  checking: 'Fotoğraflar denetleniyor',
+  checking: 'Fotoğraflar kontrol ediliyor',
   added: (count) => `${count} fotoğraf eklendi`,
   refused: 'Lütfen geçerli görsel dosyaları seçin (PNG, JPG, JPEG, WebP vb.)',
   damaged: 'Bu fotoğraflar eklenemedi.',
@@ -53,28 +53,29 @@ export const messages: Messages = {
   largestSize: 'En Büyük Dosya Boyutu',
   anySize: 'Sınırsız',
   otherSize: 'Başka bir boyut',
-  largestKilobytes: 'KB olarak en büyük dosya boyutu',
-  largestKilobytesHint: '1 MB, 1024 KB’tır.',
+  largestKilobytes: 'En büyük dosya boyutu (KB)',
+  largestKilobytesHint: '1 MB, 1024 KB’dir.',
   atMost: (size) => `en çok ${size}`,
   cleanUp: 'Taramaları İyileştir',
-  cleanUpHint: 'Sayfalar bulunup düzeltilir, gölgeler giderilir. Üzerlerindeki basılı fotoğraflar solar.',
+  cleanUpHint:
+    'Sayfalar bulunup düzeltilir, gölgeler giderilir. Üzerlerindeki basılı fotoğraflar soluklaşır.',
   scans: { none: 'Çekildiği gibi', gray: 'Gri tonlamalı', 'black-and-white': 'Siyah beyaz' },
   photoPages: 'fotoğraf büyüklüğünde sayfalar',
   borderless: 'Kenar boşluğu yok',
   borderlessHint: 'Fotoğraf sayfanın kenarına kadar uzanır.',
   fileName: 'Dosya Adı',
-  orientation: 'Yönlendirme',
+  orientation: 'Sayfa Yönü',
   orientations,
   millimetres: (value) => `${value} mm`,
   margin: (value) => `Kenar boşluğu: ${value}`,
   keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
-  keepDetailsHint: 'Kapalıyken fotoğrafın nerede ve neyle çekildiği PDF’e yazılmaz.',
+  keepDetailsHint: 'Kapalıyken konum ve kamera bilgileri PDF’e yazılmaz.',
   convert: 'PDF’e dönüştür',
   converting: 'Dönüştürülüyor...',
   documentTitle: 'Fotoğraflar',
 
   empty: 'PDF oluşturmak için fotoğraf yükleyin',
-  emptyHint: 'Birden çok görsel seçin ve tek bir PDF belgesine dönüştürün',
+  emptyHint: 'Birden çok fotoğraf seçin ve tek bir PDF belgesine dönüştürün',
 
   ready: 'PDF Hazır',
   created: 'PDF Başarıyla Oluşturuldu!',
@@ -90,7 +91,7 @@ export const messages: Messages = {
   steps: [
     'Fotoğraflarınızı yükleyin.',
     'Ok düğmeleriyle ya da sürükleyerek sıralayın.',
-    'Sayfa boyutunu, yönünü ve kenar boşluğunu seçin.',
+    'Sayfa boyutunu, sayfa yönünü ve kenar boşluğunu seçin.',
     '“PDF’e dönüştür” düğmesine basın ve belgeyi indirin.',
   ],
 }

@@ -10,10 +10,10 @@ export const card: Translated<typeof englishCard> = {
 
 export const messages: Messages = {
   title: 'Pomodoro Zamanlayıcı',
-  intro: 'Aralarında kısa molalarla 25 dakikalık oturumlar hâlinde çalışın.',
+  intro: '25 dakikalık oturumlarla, kısa molalar vererek çalışın.',
 
   timer: 'Zamanlayıcı',
-  mode: 'Kip',
+  mode: 'Mod',
   modes: { work: 'Çalışma', break: 'Mola', 'long-break': 'Uzun mola', custom: 'Özel' },
   start: 'Başlat',
   pause: 'Duraklat',
@@ -23,7 +23,7 @@ export const messages: Messages = {
   paused: 'Duraklatıldı',
   stopped: 'Durdu',
   customMinutes: 'Dakika (1–120)',
-  customCounts: 'Odaklanma süresi say',
+  customCounts: 'Odaklanma süresi olarak say',
   startsAtOnce: 'Açılır açılmaz başlar; siz başka araçları kullanırken de sürer.',
   quickStart: 'Hızlı başlat',
   quick: (minutes, mode) => `${minutes} dk ${mode.toLocaleLowerCase('tr')}`,
@@ -43,8 +43,8 @@ export const messages: Messages = {
   },
   endedAt: (time, minutes) =>
     minutes < 120
-      ? `${time} bitti, ${minutes} dakika önce`
-      : `${time} bitti, ${Math.round(minutes / 60)} saat önce`,
+      ? `Bitiş: ${time} (${minutes} dakika önce)`
+      : `Bitiş: ${time} (${Math.round(minutes / 60)} saat önce)`,
   dontCount: 'Sayma',
   notCounted: 'Sayılmadı',
   takeLongBreak: 'Bunun yerine 15 dakikalık mola ver',
@@ -74,16 +74,16 @@ export const messages: Messages = {
   testSound: 'Sesi dene',
   soundBlocked: 'Tarayıcı ses çalmadı. Bu sekmenin ve cihazın sessizde olmadığından emin olun.',
   flash: 'Işıklı uyarı',
-  flashHint: 'Duyamadığınız zamanlar için zamanlayıcı bitişte ışıldar.',
+  flashHint: 'Sesi duyamadığınız zamanlar için zamanlayıcı bitişte parlar.',
   starts: {
-    none: 'Hiçbiri kendiliğinden başlamaz',
-    breaks: 'Molalar kendiliğinden başlar',
-    work: 'Çalışma kendiliğinden başlar',
-    both: 'Oturumlar kendiliğinden başlar',
+    none: 'Hiçbiri otomatik başlamaz',
+    breaks: 'Molalar otomatik başlar',
+    work: 'Çalışma otomatik başlar',
+    both: 'Oturumlar otomatik başlar',
   },
-  autoStartBreaks: 'Molalar kendiliğinden başlasın',
+  autoStartBreaks: 'Molalar otomatik başlasın',
   autoStartBreaksHint: 'Çalışma biter bitmez mola başlar.',
-  autoStartWork: 'Çalışma kendiliğinden başlasın',
+  autoStartWork: 'Çalışma otomatik başlasın',
   autoStartWorkHint: 'Mola biter bitmez çalışma başlar.',
   keepScreenOn: 'Ekran açık kalsın',
   keepScreenOnHint: 'Zamanlayıcı çalıştığı ve bu sayfa göründüğü sürece.',
@@ -113,9 +113,9 @@ export const messages: Messages = {
 
   how: 'Nasıl çalışır',
   steps: [
-    'Tek bir iş seçin ve Başlat’a basın. Tarayıcı ilk seferinde bildirim gösterip gösteremeyeceğini sorar.',
-    '25 dakika sonra zamanlayıcı çalana dek çalışın.',
+    'Bir iş seçip Başlat’a basın. Tarayıcı ilk seferde bildirim izni ister.',
+    '25 dakika sonra zamanlayıcı çalana kadar çalışın.',
     'Hazır bekleyen 5 dakikalık molayı verin; her dördüncü oturumdan sonra 15 dakika önerilir.',
-    'Bu sayfanın bir sekmesini açık tutun: hiçbir tarayıcı kapalı bir sayfanın çalmasına izin vermez.',
+    'Bu sayfayı açık tutun: kapalı bir sayfa hiçbir tarayıcıda ses çalamaz.',
   ],
 }

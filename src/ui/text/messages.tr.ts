@@ -10,16 +10,16 @@ export const uiText: UiText = {
     refused: 'Tarayıcı kopyalamaya izin vermedi.',
     missing: 'Tarayıcınız bunu kopyalayamıyor.',
     insecure:
-      'Tarayıcılar bir sayfanın kopyalamasına yalnızca https:// adreslerinde izin verir; bu adres http:// ile başlıyor.',
+      'Bu adres http:// ile başlıyor; tarayıcılar sayfaların kopyalamasına yalnızca https:// adreslerinde izin verir.',
   },
   copyOtherwise: {
     'by-hand': 'Metni seçip kendiniz kopyalayın.',
-    download: 'Bunun yerine resmi indirin.',
+    download: 'Bunun yerine görseli indirin.',
   },
-  trySample: 'Örnekle deneyin',
+  trySample: 'Örnekle dene',
   chooseFolder: 'Klasör seç',
   noWorkers:
-    'Tarayıcınız bu sayfanın arka planda çalışmasına (worker) izin vermiyor; bu yüzden aracın bazı bölümleri çalışamaz. Girdikleriniz burada kalır: bu siteye worker izni verin veya başka bir tarayıcı kullanın.',
+    'Tarayıcınız bu sayfanın arka planda çalışmasına (worker) izin vermiyor; bu yüzden aracın bazı bölümleri çalışmaz. Bu siteye worker izni verin veya başka bir tarayıcı kullanın. Girdikleriniz burada kalır.',
   showBoth: 'İkisini de göster',
   hideBoth: 'İkisini de gizle',
   versionInUse: 'Şu an kullanılan',

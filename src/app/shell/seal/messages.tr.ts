@@ -5,7 +5,7 @@ import type { SealMessages } from './messages.en.ts'
 const counted = createCounted('tr')
 const things = {
   photo: { other: 'fotoğraf' },
-  picture: { other: 'resim' },
+  picture: { other: 'görsel' },
   document: { other: 'belge' },
   file: { other: 'dosya' },
 }
@@ -19,9 +19,9 @@ export const messages: SealMessages = {
   lead: {
     saved: 'Sitenin tamamı bu cihazda ve ağ olmadan çalışır.',
     saving: 'Site bu cihaza kaydediliyor. Kayıt bitene kadar ağ gerekir.',
-    none: 'Bu sayfa ağ gerektirir: tarayıcınız sayfanın çevrimdışı kopyasını saklamıyor. Gizli pencereler, engellenmiş site verileri, dolu bir cihaz ve http:// ile başlayan adresler buna yol açar.',
+    none: 'Bu sayfa ağ gerektirir: tarayıcınız sayfanın çevrimdışı kopyasını saklamıyor. Gizli pencerelerde, site verileri engellendiğinde, cihaz dolduğunda ve http:// ile başlayan adreslerde böyle olur.',
   },
   close: 'Kapat',
-  more: 'Sınırlarıyla birlikte kendiniz denetleyin',
+  more: 'Kendiniz kontrol edin, sınırlarını görün',
   proof: { live, leak, lock },
 }

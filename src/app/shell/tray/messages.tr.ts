@@ -16,27 +16,27 @@ export const messages: TrayMessages = {
   clear: 'Boşalt',
   clearAll: 'Tepsiyi boşalt',
   keep: 'Bu cihazda sakla',
-  kept: 'Siz boşaltana kadar sayfa yenilense de burada',
+  kept: 'Siz boşaltana kadar, sayfa yenilense de burada kalır',
   partlyKept: 'Hepsi saklanmıyor',
-  notKept: 'Sayfayı yenileyince ya da sekmeyi kapatınca gider',
+  notKept: 'Sayfayı yenileyince ya da sekmeyi kapatınca silinir',
   fromTray: (count) => `Tepsiden (${count})`,
-  choose: 'Tepsiden seçin',
+  choose: 'Tepsiden seç',
   undo: 'Geri al',
   dismiss: 'Kapat',
   said: {
-    added: (count) => (count === 1 ? 'Tepsiye kondu' : `${count} öge tepsiye kondu`),
+    added: (count) => (count === 1 ? 'Tepsiye kondu' : `${count} öğe tepsiye kondu`),
     full: (added, count) =>
       added === 0
-        ? 'Tepsi dolu. 20 öge alır: önce birini kaldırın.'
-        : `Tepsi doldu: ${count} ögeden ${added} tanesine yer vardı. Tepsi 20 öge alır.`,
+        ? 'Tepsi dolu. 20 öğe alır: önce birini kaldırın.'
+        : `Tepsi doldu: ${count} öğeden ${added} tanesine yer vardı. Tepsi 20 öğe alır.`,
     removed: (name) => `Tepsiden kaldırıldı: ${name}`,
     cleared: 'Tepsi boş',
     undone: 'Geri alındı',
     used: 'Tepsiden alındı',
-    'not-taken': 'Bu sayfada bunu alan bir şey yok.',
+    'not-taken': 'Bu sayfada bunu kullanacak bir yer yok.',
     'too-large':
-      'Tepsi cihazda en çok 200 MB saklar, bununla daha fazla olurdu. Bu, sayfayı yenileyene ya da sekmeyi kapatana kadar burada.',
+      'Tepsi cihazda en çok 200 MB saklar; bununla sınır aşılırdı. Bu öğe, siz sayfayı yenileyene ya da sekmeyi kapatana kadar burada kalır.',
     refused:
-      'Tarayıcı bunu cihazda saklamadı: yeri yok ya da bu site için hiçbir şey saklamıyor. Sayfayı yenileyene ya da sekmeyi kapatana kadar burada.',
+      'Tarayıcı bunu cihazda saklamadı: yeri yok ya da bu site için hiçbir şey saklamıyor. Bu öğe, siz sayfayı yenileyene ya da sekmeyi kapatana kadar burada kalır.',
   },
 }

@@ -22,7 +22,7 @@ export const messages: CropMessages = {
   width: 'Genişlik',
   height: 'Yükseklik',
   ratio: 'En boy oranı',
-  ratios: { free: 'Serbest', original: 'Özgün', '1:1': '1:1', '4:3': '4:3', '3:2': '3:2', '16:9': '16:9' },
+  ratios: { free: 'Serbest', original: 'Orijinal', '1:1': '1:1', '4:3': '4:3', '3:2': '3:2', '16:9': '16:9' },
   whole: 'Tüm görsel',
   apply: 'Uygula',
   cancel: 'Vazgeç',

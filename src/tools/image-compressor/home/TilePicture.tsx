@@ -2,7 +2,7 @@ import type { TileProps } from '../../../registry/manifest.ts'
 import { Landscape } from '../../../ui/landscape/Landscape.tsx'
 import styles from './TilePicture.module.css'
 
-const texts = { en: ['Original', 'Compressed'], tr: ['Özgün', 'Sıkıştırılmış'] }
+const texts = { en: ['Original', 'Compressed'], tr: ['Orijinal', 'Sıkıştırılmış'] }
 
 /** A picture with a slider between its two halves. */
 export function TilePicture({ language }: TileProps) {

@@ -8,7 +8,7 @@ export const messages: PagesMessages = {
   zooms: { overview: 'Tümü', page: 'Sayfa', width: 'Genişlik' },
   sorting: {
     lifted: (name, place, count) =>
-      `${name} alındı, sırası ${place} / ${count}. Ok tuşları taşır, Boşluk bırakır, Escape eski yerine koyar.`,
+      `${name} alındı, sırası ${place} / ${count}. Ok tuşları taşır, Boşluk tuşu bırakır, Escape eski yerine koyar.`,
     moved: (name, place, count) => `${name} taşındı, yeni sırası ${place} / ${count}`,
     dropped: (name, place, count) => `${name} bırakıldı, sırası ${place} / ${count}`,
     putBack: (name, place, count) => `${name} eski yerine kondu, sırası ${place} / ${count}`,

@@ -10,9 +10,9 @@ export const messages: RowMessages = {
     video: 'video',
     'depth-map': 'derinlik haritası',
     pictures: 'diğer görseller',
-    appended: 'görselin arkasındaki veriler',
+    appended: 'görselden sonra gelen veriler',
   },
-  embedded: 'Ham fotoğraf: bu, makinenin içine kaydettiği en büyük JPEG.',
+  embedded: 'Ham fotoğraf: bu, fotoğraf makinesinin içine kaydettiği en büyük JPEG.',
   recovered: {
     asIs: 'Kurtarıldı: eksik kısım boş.',
     anew: 'Kurtarıldı: eksik kısım boş; fotoğraf ayrıntıları alınmadı.',

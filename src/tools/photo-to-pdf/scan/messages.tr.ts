@@ -18,7 +18,7 @@ export const messages: ScanMessages = {
   place: (x, y) => `soldan ${x}, üstten ${y}`,
   x: (corner) => `${corner}, X`,
   y: (corner) => `${corner}, Y`,
-  hint: 'Köşeleri sayfanın köşelerine sürükleyin. Klavyeyle: Sekme tuşu köşeyi seçer, ok tuşları taşır, Shift ile daha uzağa taşır.',
+  hint: 'Köşeleri sayfanın köşelerine sürükleyin. Klavyeyle: Sekme (Tab) tuşu köşeyi seçer, ok tuşları taşır, Shift ile birlikte daha uzağa taşır.',
   findAgain: 'Yeniden bul',
   wholePhoto: 'Fotoğrafın tamamı',
   cancel: 'Vazgeç',

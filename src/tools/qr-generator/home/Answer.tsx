@@ -15,9 +15,9 @@ const texts = {
     tooLong: 'Too long for a QR code. Shorten the text.',
   },
   tr: {
-    code: 'Karekod',
+    code: 'QR kod',
     size: (size: number) => `${size} × ${size} modül, %15’i zarar görse de okunur`,
-    tooLong: 'Karekod için çok uzun. Metni kısaltın.',
+    tooLong: 'Bir QR kod için çok uzun. Metni kısaltın.',
   },
 }
 

@@ -11,7 +11,7 @@ const texts = {
   },
   tr: {
     words: 'kelime',
-    rest: (characters: number) => `ve ${characters} karakter: aşağıdaki satır`,
+    rest: (characters: number) => `ve ${characters} karakter, aşağıdaki satırda`,
   },
 }
 

@@ -3,11 +3,11 @@ import type { ExportMenuMessages } from './messages.en.ts'
 export const messages: ExportMenuMessages = {
   open: 'Diğer kaydetme yolları',
   share: { one: 'Paylaş…', shown: 'Gösterileni paylaş…', all: (count) => `Tümünü paylaş (${count})…` },
-  copy: { png: 'Resmi kopyala', other: 'Resmi PNG olarak kopyala' },
+  copy: { png: 'Görseli kopyala', other: 'Görseli PNG olarak kopyala' },
   folder: (count) => `${count} dosyayı bir klasöre kaydet…`,
 
   shareFailed: 'Paylaşılamadı. Bunun yerine indirin.',
-  copied: { png: 'Resim kopyalandı', other: 'Resim PNG olarak kopyalandı' },
+  copied: { png: 'Görsel kopyalandı', other: 'Görsel PNG olarak kopyalandı' },
 
   folderRefused:
     'Tarayıcı, bu sayfanın o klasöre yazmasına izin vermiyor. Başka bir klasör seçin ya da dosyaları indirin.',
@@ -20,11 +20,11 @@ export const messages: ExportMenuMessages = {
   faults: {
     full: 'Cihazda yer kalmadı.',
     denied: 'Tarayıcı, bu sayfanın klasöre yazmasına artık izin vermiyor.',
-    gone: 'Klasör artık yerinde değil.',
+    gone: 'Klasör artık yerinde yok.',
     failed: 'Tarayıcı bu dosyayı yazamadı.',
     left: 'Kaydetme bittiği için denenmedi.',
   },
-  withoutResult: (count) => `Sonucu olmayan ${count} dosya dışarıda bırakıldı`,
+  withoutResult: (count) => `Sonucu olmayan ${count} dosya atlandı`,
   renamed: 'Bu adlar kullanılıyordu, dosyalara başka adlar verildi:',
   renamedAs: (name, as) => `${name} → ${as}`,
 }

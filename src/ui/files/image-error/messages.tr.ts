@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
 export const formatName = (format: UnsupportedFormat): string => kinds[format] ?? format.toUpperCase()
 
 const connect =
-  'İnternete bağlanıp yeniden deneyin; ondan sonra çevrimdışı da çalışır. Çevrimdışı kilit açıksa önce “Kendiniz denetleyin” sayfasında kapatın.'
+  'İnternete bağlanıp yeniden deneyin; ondan sonra çevrimdışı da çalışır. Çevrimdışı kilit açıksa önce “Kendiniz kontrol edin” sayfasında kapatın.'
 
 export function reasonOf(error: WorkError): string {
   switch (error.kind) {
@@ -45,9 +45,9 @@ export function reasonOf(error: WorkError): string {
     case 'encoder-missing':
       return `Sitenin ${formatName(error.format)} dosyalarını oluşturan parçası yüklenemedi. ${connect}`
     case 'too-large-for':
-      return `${error.width} × ${error.height} piksel, burada ${formatName(error.format)} yapılabilenden fazla. Bu görsel için JPG veya PNG seçin ya da görseli kırpın.`
+      return `${error.width} × ${error.height} piksellik bu görsel, burada ${formatName(error.format)} yapılamayacak kadar büyük. JPG veya PNG seçin ya da görseli kırpın.`
     case 'not-looked-at':
-      return 'Tarayıcı bu dosyayı bu sayfa için açamadı. Diğer sekmeleri kapatıp yeniden deneyin.'
+      return 'Tarayıcı bu dosyayı açamadı. Diğer sekmeleri kapatıp yeniden deneyin.'
     case 'too-many-scans':
       return `Görsel ${error.scans} katmana bölünmüş. Açmak çok uzun süreceği için denenmedi. Önce bir fotoğraf programında açıp JPEG veya PNG olarak kaydedin.`
     case 'timed-out':
@@ -64,22 +64,22 @@ function tooLarge({ width, height }: { readonly width: number; readonly height: 
     return `${width} × ${height} piksel: bir kenarı ${maxSide} pikselden uzun olan görseller burada açılamıyor. Önce bir fotoğraf programında daha küçük bir kopyasını oluşturun.`
   if (!isLarge({ width, height }))
     return `${width} × ${height} piksellik bu görsel, sayfanın kullanabileceğinden fazla bellek istiyor. Önce bir fotoğraf programında daha küçük bir kopyasını oluşturun.`
-  const sentence = `${width} × ${height} piksel, burada güvenle açılabilen ${maxDecodeMegapixels} megapikselden fazla.`
+  const sentence = `${width} × ${height} piksel, burada güvenle açılabilecek ${maxDecodeMegapixels} megapikselden fazla.`
   return mayBeEmbedded({ width, height })
-    ? `${sentence} Görsel Sıkıştırıcı bu boyuttaki bir JPEG veya PNG’nin daha küçük bir kopyasını oluşturur; Fotoğraftan PDF’e aracı da bu boyuttaki JPEG fotoğrafları olduğu gibi alır. Diğer görselleri önce bir fotoğraf programında küçültün.`
+    ? `${sentence} Görsel Sıkıştırıcı bu boyuttaki bir JPEG veya PNG’nin daha küçük bir kopyasını oluşturur; Fotoğraftan PDF aracı da bu boyuttaki JPEG fotoğrafları olduğu gibi alır. Diğer görselleri önce bir fotoğraf programında küçültün.`
     : `${sentence} Önce daha küçük bir kopyasını oluşturun: Windows’ta Fotoğraflar, Mac’te Önizleme veya telefonunuzun düzenleyicisiyle.`
 }
 
 /** Pictures above the limit are opened row by row, which these cannot. */
 function notByRows({ reason, width, height }: Extract<WorkError, { kind: 'not-by-rows' }>): string {
-  const size = `${width} × ${height} piksel, burada bir kerede açılabilenden fazla`
+  const size = `${width} × ${height} piksellik bu görsel, burada bir kerede açılamayacak kadar büyük`
   const sentences: Readonly<Record<RowsReason, string>> = {
-    interlaced: `${size} ve bu PNG geçişmeli (interlaced) kaydedildiği için satır satır açılamıyor. Önce bir fotoğraf programında geçişmesiz kaydedin.`,
+    interlaced: `${size}; geçişmeli (interlaced) bir PNG olduğu için satır satır da açılamıyor. Önce bir fotoğraf programında geçişmesiz kaydedin.`,
     inks: `${size} ve bu JPEG’in renkleri baskı mürekkebi (CMYK) olarak kayıtlı. Önce bir fotoğraf programında RGB olarak kaydedin.`,
-    scans: `${size} ve bu JPEG’in renkleri ayrı ayrı kayıtlı olduğu için satır satır açılamıyor. Önce bir fotoğraf programında yeniden kaydedin.`,
-    progressive: `${size} ve bu JPEG aşamalı (progressive) kaydedildiği için yalnızca sekizde biri boyutunda açılabiliyor. En büyük boyutu ${Math.floor(width / 8)} × ${Math.floor(height / 8)} veya daha küçük yapın ya da önce bir fotoğraf programında aşamalı olmadan kaydedin.`,
-    colours: `${size} ve bu PNG’nin renklerinin dönüştürülmesi gerekiyor. Daha küçük bir en büyük boyut seçin ya da önce bir fotoğraf programında sRGB olarak kaydedin.`,
-    browser: `${size}: bu tarayıcı böyle görselleri satır satır açamıyor ya da sitenin bunu yapan parçası yüklenemedi. Bağlantıyı denetleyip yeniden deneyin veya daha yeni bir tarayıcı kullanın.`,
+    scans: `${size}; renkleri ayrı ayrı kayıtlı bir JPEG olduğu için satır satır da açılamıyor. Önce bir fotoğraf programında yeniden kaydedin.`,
+    progressive: `${size}; aşamalı (progressive) bir JPEG olduğu için yalnızca sekizde bir boyutunda açılabiliyor. En büyük boyutu ${Math.floor(width / 8)} × ${Math.floor(height / 8)} veya daha küçük yapın ya da önce bir fotoğraf programında aşamalı olmadan kaydedin.`,
+    colours: `${size} ve bu PNG’nin renklerinin dönüştürülmesi gerekiyor. En büyük boyutu düşürün ya da görseli önce bir fotoğraf programında sRGB olarak kaydedin.`,
+    browser: `${size}: bu tarayıcı böyle görselleri satır satır açamıyor ya da sitenin bunu yapan parçası yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin veya daha yeni bir tarayıcı kullanın.`,
   }
   return sentences[reason]
 }

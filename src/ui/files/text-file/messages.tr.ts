@@ -7,12 +7,12 @@ export function textFileReason(failure: TextFileFailure, maxSize: string): strin
     case 'unreadable':
       return 'Dosya seçildikten sonra değiştirilmiş, taşınmış ya da silinmiş. Yeniden seçin.'
     case 'not-text':
-      return 'Bu bir metin dosyası değil. Hesap tablosunda tabloyu önce CSV olarak kaydedin.'
+      return 'Bu bir metin dosyası değil. Hesap tablosu programında tabloyu önce CSV olarak kaydedin.'
     case 'encoding':
-      return 'İçindeki harfler UTF-8 olarak saklanmamış. Hesap tablosunda kaydederken “CSV UTF-8” seçin.'
+      return 'Dosyanın karakter kodlaması UTF-8 değil. Hesap tablosu programında kaydederken “CSV UTF-8” seçin.'
     case 'timeout':
-      return 'Okuma çok uzun sürdü ve durduruldu. Daha küçük bir dosya deneyin.'
+      return 'Okuma çok uzun sürdüğü için durduruldu. Daha küçük bir dosya deneyin.'
     case 'no-worker':
-      return 'Tarayıcı bitiremedi. Sayfayı yenileyip tekrar deneyin.'
+      return 'Tarayıcı işi bitiremedi. Sayfayı yenileyip yeniden deneyin.'
   }
 }

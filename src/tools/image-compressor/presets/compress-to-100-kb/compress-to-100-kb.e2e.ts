@@ -11,7 +11,7 @@ function grainy(width: number, height: number) {
 
 for (const [path, upload, save, label] of [
   ['/tools/image-compressor', /^Click to upload images/, 'Download', 'File size in KB'],
-  ['/tr/tools/image-compressor', /^Görsel yüklemek için tıklayın/, 'İndir', 'KB olarak dosya boyutu'],
+  ['/tr/tools/image-compressor', /^Görsel yüklemek için tıklayın/, 'İndir', 'Dosya boyutu (KB)'],
 ] as const)
   test(`${path}: a picture becomes a file of at most 100 KB`, async ({ page }) => {
     await visit(page, `${path}/compress-to-100-kb`)

@@ -3,7 +3,7 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: 'Görseli 100 KB’ye küçült',
   description:
-    'Fotoğrafı, en çok 100 KB kabul eden formlar için cihazınızda küçültün: sınıra olabildiğince yakın, onu hiç aşmadan.',
+    'Fotoğrafı, en çok 100 KB kabul eden formlar için cihazınızda küçültün: sınırı aşmadan, ona olabildiğince yakın.',
   keywords:
     'fotoğraf resim görsel sıkıştır küçült 100 kb 100kb jpg form başvuru vesikalık imza yükleme sınırı',
 }
@@ -14,7 +14,7 @@ export const messages: PresetMessages = {
   sections: [
     {
       title: '100 KB nerede istenir',
-      text: 'Resmî kurumların, üniversitelerin ve iş sitelerinin formları vesikalık fotoğraf ya da imza için çoğu zaman bundan fazlasını almaz. Birçoğu genişlik ve yükseklik de belirtir. Bunları “En büyük genişlik” ve “En büyük yükseklik” olarak girin: en boy oranı korunur, 100 KB’yi ne kadar az piksel paylaşırsa her biri o kadar iyi görünür.',
+      text: 'Resmî kurumların, üniversitelerin ve iş sitelerinin formları vesikalık fotoğraf ya da imza için çoğu zaman bundan büyüğünü kabul etmez. Birçoğu genişlik ve yükseklik de belirtir. Bunları “En büyük genişlik” ve “En büyük yükseklik” olarak girin: en boy oranı korunur, 100 KB’yi ne kadar az piksel paylaşırsa her biri o kadar iyi görünür.',
     },
     {
       title: 'Telefon fotoğrafı nasıl görünür',

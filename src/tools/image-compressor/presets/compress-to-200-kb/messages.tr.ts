@@ -16,8 +16,8 @@ export const messages: PresetMessages = {
       text: '200 KB’lik on fotoğrafla e-posta yaklaşık 2,7 MB tutar; çünkü ekler gönderilirken üçte bir büyür. Web sayfasında ya da ilanda bu boyuttaki görsel, saniyede bir megabitle bile iki saniyeden kısa sürede gelir.',
     },
     {
-      title: 'Ne kadar kaybolur',
-      text: 'Telefonla çekilmiş deneme fotoğrafımız 12 megapikselden 1440 × 1080 piksele inince 198,81 KB tuttu. Görünümü, küçültülmüş ama henüz sıkıştırılmamış hâliyle karşılaştırılınca 100 üzerinden 68 çıktı: aracın “Küçük” (60) ile “İyi” (75) dediği görünümlerin arası. Bu boyutun yarısında, aynı ölçümle 47 olmuştu.',
+      title: 'Ne kadar kalite kaybolur',
+      text: 'Telefonla çekilmiş test fotoğrafımız 12 megapikselden 1440 × 1080 piksele inince 198,81 KB tuttu. Görünümü, küçültülmüş ama henüz sıkıştırılmamış hâliyle karşılaştırılınca 100 üzerinden 68 çıktı: aracın “Küçük” (60) ile “İyi” (75) dediği görünümlerin arası. Bu boyutun yarısında, aynı ölçümle 47 olmuştu.',
     },
     {
       title: 'JPEG mi, başka bir biçim mi',

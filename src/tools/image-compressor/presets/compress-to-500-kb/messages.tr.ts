@@ -12,16 +12,16 @@ export const messages: PresetMessages = {
   intro: 'Dosya boyutu yarım megabayt olarak ayarlı: ince ayrıntılı bir fotoğrafa yeter.',
   sections: [
     {
-      title: 'Basmaya yeter',
-      text: 'Buradaki en büyük boyutlarla 4:3 oranındaki bir fotoğraf 1440 × 1080 piksel olur. İnç başına 300 pikselle bu, 12 × 9 cm’lik bir baskıdır; 15 cm genişliğindeki kâğıtta inç başına 244 piksel düşer ve kol mesafesinden yine keskin görünür.',
+      title: 'Baskıya yetecek kadar büyük',
+      text: 'Buradaki en büyük boyutlarla 4:3 oranındaki bir fotoğraf 1440 × 1080 piksel olur. İnç başına 300 pikselle bu, 12 × 9 cm’lik bir baskı demektir; 15 cm genişliğindeki kâğıtta inç başına 244 piksel düşer ve baskı kol mesafesinden yine keskin görünür.',
     },
     {
       title: 'Neden önce küçültülür',
-      text: '12 megapiksellik tek bir fotoğrafa 500 KB’yi iki yoldan verdik. 4032 × 3024 pikselin hepsiyle görünüm 100 üzerinden 42’de kaldı; 1440 × 1080 pikselde, 487,57 KB ile 82’ye çıktı. Her biri, kendi boyutlarındaki sıkıştırılmamış görselle karşılaştırıldı. En büyük genişlik ve yüksekliği yalnızca o pikseller gerekiyorsa artırın.',
+      text: '12 megapiksellik tek bir fotoğrafı iki yolla 500 KB’ye indirdik. 4032 × 3024 pikselin hepsiyle görünüm 100 üzerinden 42’de kaldı; 1440 × 1080 pikselde, 487,57 KB ile 82’ye çıktı. Her biri, kendi boyutlarındaki sıkıştırılmamış görselle karşılaştırıldı. En büyük genişlik ve yüksekliği yalnızca o pikseller gerekiyorsa artırın.',
     },
     {
       title: 'Dosya zaten 500 KB’den küçükse',
-      text: 'Bu bir üst sınırdır; hiçbir dosya ona ulaşmak için şişirilmez. Sonuç özgün dosyadan küçük değilse sayfa bunu söyler ve özgün dosyayı indirme olanağı verir.',
+      text: 'Bu bir üst sınırdır; hiçbir dosya ona ulaşmak için şişirilmez. Sonuç orijinal dosyadan küçük değilse sayfa bunu söyler ve orijinal dosyayı indirmenizi önerir.',
     },
   ],
 }

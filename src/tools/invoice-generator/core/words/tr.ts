@@ -3,7 +3,7 @@ import { tax } from './tax.ts'
 
 export const tr: PrintedWords = {
   invoice: 'FATURA',
-  from: 'Gönderen',
+  from: 'Satıcı',
   billTo: 'Alıcı',
   number: 'Fatura Numarası',
   date: 'Fatura Tarihi',
@@ -30,8 +30,8 @@ export const tr: PrintedWords = {
     G: 'İhracat, vergiden muaf.',
     O: 'KDV kapsamı dışında.',
   },
-  vatId: 'Vergi Kimlik No',
-  taxNumber: 'Vergi Numarası',
+  vatId: 'KDV No (VAT ID)',
+  taxNumber: 'Vergi Kimlik No',
   payment: 'Ödeme',
   accountHolder: 'Hesap Sahibi',
   scanToPay: 'Ödemek için banka uygulamanızla okutun',

@@ -3,7 +3,7 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: 'Dört haneli PIN',
   description:
-    'Cihazınızda rastgele çekilen dört haneli PIN: 10.000 olasılığın hepsi eşit. Böyle bir PIN’in neye yaradığı da burada.',
+    'Cihazınızda rastgele üretilen dört haneli PIN: 10.000 olasılığın hepsi eşit. Böyle bir PIN’in ne işe yaradığı da burada.',
   keywords: 'pin kodu 4 haneli dört hane rastgele sayı üretici kart telefon kilit kapı alarm şifre',
 }
 
@@ -17,7 +17,7 @@ export const messages: PresetMessages = {
     },
     {
       title: 'Neden kendiniz seçmemelisiniz?',
-      text: 'İnsanlar tarih seçer. Gün ve ay 366 olasılık bırakır, doğum yılı ise yüz kadar bile değil; ikisi de öğrenilebilir. Burada başı sıfırlı olanlar ve dört rakamı aynı olanlar dahil her sayının şansı aynıdır.',
+      text: 'İnsanlar tarih seçer. Gün ve ay 366 olasılık bırakır, doğum yılı ise yüz olasılığı zor bulur; ikisi de öğrenilebilir. Burada başı sıfırlı olanlar ve dört rakamı aynı olanlar dahil her sayının şansı aynıdır.',
     },
     {
       title: 'Daha uzun olmalı mı?',

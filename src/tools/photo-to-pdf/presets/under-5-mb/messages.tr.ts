@@ -3,17 +3,17 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: '5 MB’yi aşmayan fotoğraf PDF’i',
   description:
-    'Fotoğrafları ya da fotoğrafı çekilmiş sayfaları, daha fazlasını almayan site ve posta kutuları için 5 MB’yi aşmayan tek bir PDF yapın.',
+    'Fotoğrafları ya da fotoğrafı çekilmiş sayfaları, daha büyüğünü kabul etmeyen siteler ve posta kutuları için 5 MB’yi aşmayan tek bir PDF’te birleştirin.',
   keywords: 'fotoğraf resim jpg tarama pdf 5 mb 5mb altı küçük sıkıştır sınır başvuru ek',
 }
 
 export const messages: PresetMessages = {
   title: '5 MB’yi Aşmayan Fotoğraf PDF’i',
-  intro: 'Fotoğrafları sırasıyla ekleyin: PDF en çok 5 MB olur.',
+  intro: 'Fotoğrafları sırasıyla ekleyin: hazırlanan PDF en çok 5 MB olur.',
   sections: [
     {
       title: 'Bu sınırı kim koyar',
-      text: 'Başvuru, hasar ve geri ödeme siteleri çoğu zaman birkaç megabaytlık tek bir PDF alır; oysa tek bir telefon fotoğrafı üç dört megabayt tutabilir. Sizin sınırınız başkaysa “En Büyük Dosya Boyutu” altında 2 MB, 10 MB ya da kendi boyutunuzu seçin. Burada 5 MB 5.242.880 bayttır; 5.000.000 bayt sayan bir site için 4882 KB girin.',
+      text: 'Başvuru, hasar ve geri ödeme siteleri çoğu zaman birkaç megabaytlık tek bir PDF kabul eder; oysa tek bir telefon fotoğrafı üç dört megabayt tutabilir. Sizin sınırınız başkaysa “En Büyük Dosya Boyutu” altında 2 MB, 10 MB ya da kendi boyutunuzu seçin. Burada 5 MB 5.242.880 bayttır; 5.000.000 bayt sayan bir site için 4882 KB girin.',
     },
     {
       title: 'Sayfalar yeri nasıl paylaşır',
@@ -21,7 +21,7 @@ export const messages: PresetMessages = {
     },
     {
       title: 'Mektup, fiş, belge',
-      text: 'Fotoğrafı çekilmiş kâğıtlar için “Taramaları İyileştir” altında “Gri tonlamalı” ya da “Siyah beyaz” seçin. Sayfa bulunur, düzleştirilir, gölgelerden arındırılır; siyah beyaz metin en az yeri tuttuğundan daha çok sayfa sığar.',
+      text: 'Fotoğrafı çekilmiş kâğıtlar için “Taramaları İyileştir” altında “Gri tonlamalı” ya da “Siyah beyaz” seçin. Sayfa bulunur, düzleştirilir, gölgelerden arındırılır; siyah beyaz metin en az yeri kapladığından daha çok sayfa sığar.',
     },
   ],
 }

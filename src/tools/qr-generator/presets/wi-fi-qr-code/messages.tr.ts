@@ -3,7 +3,7 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: 'Wi-Fi QR kodu',
   description:
-    'Konuklarınızın kamerayı tutarak Wi-Fi’ye bağlanmasını sağlayan QR kod: ağın adı ve parolasıyla, cihazınızda yapılır.',
+    'Misafirlerinizin kamerayı tutarak Wi-Fi’ye bağlanmasını sağlayan QR kod: ağın adı ve parolasıyla cihazınızda üretilir.',
   keywords: 'wifi wi-fi kablosuz ağ qr kod karekod internet şifre parola misafir paylaş ssid modem yazdır',
 }
 
@@ -20,7 +20,7 @@ export const messages: PresetMessages = {
       text: 'Kodu ya da fotoğrafını gören herkes: parola onun içinde şifrelenmeden durur. Kafe, ofis ya da kiralık ev için modemin misafir ağını açıp kodu onun için yapın. Parola değişince basılı kod işe yaramaz.',
     },
     {
-      title: 'Duvarda',
+      title: 'Duvara asınca',
       text: 'Güncel iPhone’lar ve çoğu Android telefon, kamera uygulamasıyla ve tek dokunuşluk bir onayla bağlanır. Kod, genişliğinin yaklaşık on katı uzaktan okunur: masada 3 cm, tezgâhın ötesinden 10 cm yeter. Telefonların okuyamayabileceği bir kodu kaydetmeden önce sayfa sizi uyarır.',
     },
     {

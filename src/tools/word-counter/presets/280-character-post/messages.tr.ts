@@ -3,13 +3,13 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: '280 karakterlik gönderi',
   description:
-    'X için bir gönderi yazın; bağlantı ve emojiler X’in saydığı gibi sayılarak 280 karakterin kaçının dolduğunu görün.',
+    'X için bir gönderi yazın; bağlantı ve emojiler X’in saydığı gibi sayılarak 280 karakterin kaçının kullanıldığını görün.',
   keywords: 'twitter tweet x gönderi 280 karakter sayısı sınır harf bağlantı emoji flood',
 }
 
 export const messages: PresetMessages = {
   title: '280 Karakterlik Gönderi Sayacı',
-  intro: 'Gönderinizi yazın ya da yapıştırın: 280 karakterin kaçının dolduğu siz yazarken sayılır.',
+  intro: 'Gönderinizi yazın ya da yapıştırın: 280 karakterin kaçının kullanıldığı siz yazarken sayılır.',
   sections: [
     {
       title: 'Ne kaç sayılır',
@@ -21,7 +21,7 @@ export const messages: PresetMessages = {
     },
     {
       title: 'Neyi bilmez',
-      text: 'Ücretli hesapların daha uzun gönderilerini ve X’in saymayabildiği, yanıtın başındaki adları. Bağlantılar başında http:// ya da https:// varsa, yoksa da .com, .org, .com.tr gibi yaygın uzantılarla tanınır; daha seyrek bir uzantıda başına https:// yazın.',
+      text: 'Ücretli hesapların daha uzun gönderi yazabildiğini ve X’in, yanıtın başındaki adları saymayabildiğini bilmez. Bağlantılar, başında http:// ya da https:// varsa, yoksa da .com, .org, .com.tr gibi yaygın uzantılarla tanınır; daha seyrek bir uzantıda başına https:// yazın.',
     },
   ],
 }
