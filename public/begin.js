@@ -4,10 +4,20 @@ try {
 } catch {
   // Storage is blocked: use the light theme.
 }
-// The prerendered page is readable without scripts and web fonts. They load after the first paint, so that they do not
-// compete with the styles for bandwidth; from the offline copy they load at once.
-const { early, entry, needs } = document.currentScript.dataset
+// The prerendered page is readable without web fonts and scripts. Fonts load after the first paint, so that they do not
+// compete with the styles for bandwidth, and scripts at the first intent: docs/adr/0050-pages-hydrate-at-the-first-intent.md.
+// From the offline copy both load at once.
+const { early, eager, entry, needs, failed } = document.currentScript.dataset
 const root = document.documentElement
+/** Whether something is stored: what the visitor had here is shown before anything is pressed. */
+const isKnown = () => {
+  try {
+    return sessionStorage.length > 0 || Object.keys(localStorage).some((key) => key !== 'darkMode')
+  } catch {
+    return true
+  }
+}
+let isWanted = eager === '' || location.hash !== '' || location.search !== '' || isKnown()
 // Small, and fills in the largest text of the first screen. Without it the page works, and React fills that in.
 // biome-ignore lint/suspicious/noConsole: what fails in it is said there, and is not hidden from whoever looks
 if (early) import(early).catch(console.warn)
@@ -41,40 +51,74 @@ const loadFonts = async () => {
 const events = new Map()
 const end = new AbortController()
 self.eventReplay = { events, end }
+const record = (target, state) => {
+  events.set(target, state)
+  // Shows that the page is at work on it: src/ui/style/base.css.
+  root.dataset.replays = ''
+}
 const recordClick = ({ target }) => {
   const button = target.closest?.('button')
-  if (button && root.dataset.ready === undefined) events.set(button, null)
+  if (button && root.dataset.ready === undefined) record(button, null)
 }
 const recordInput = ({ target }) => {
   const { value, checked } = target
   if (root.dataset.ready === 'true') events.delete(target)
-  else events.set(target, { value, checked })
+  else record(target, { value, checked })
 }
 for (const type of ['input', 'change'])
   addEventListener(type, recordInput, { capture: true, signal: end.signal })
 addEventListener('click', recordClick, { capture: true, signal: end.signal })
-let isLoaded = false
-const loadRest = () => {
-  if (isLoaded) return
-  isLoaded = true
-  void loadFonts()
+const start = async () => {
+  try {
+    await import(entry)
+  } catch {
+    // A browser may cache the failure of a module, so the page does not try again by itself.
+    const notice = document.createElement('p')
+    notice.dataset.startFailed = ''
+    notice.setAttribute('role', 'alert')
+    document.body.prepend(notice)
+    notice.textContent = failed
+  }
+}
+let isPainted = false
+let isStarted = false
+const load = () => {
   // The development server starts its own entry.
-  if (entry === undefined) return
+  if (!isPainted || !isWanted || entry === undefined || isStarted) return
+  isStarted = true
   for (const href of needs.split(' '))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  void import(entry)
+  void start()
 }
+const paint = () => {
+  if (isPainted) return
+  isPainted = true
+  void loadFonts()
+  load()
+}
+// What a hand does first, or what helps one; input and change come from dictation, too.
+const intents = 'pointermove pointerdown keydown focusin scroll dragover drop paste click input change'.split(
+  ' ',
+)
+self.firstIntent = new Promise((resolve) => {
+  for (const type of intents) addEventListener(type, resolve, { capture: true, passive: true, once: true })
+})
+void firstIntent.then(() => {
+  isWanted = true
+  load()
+})
 const offlineCopy = navigator.serviceWorker?.controller
 if (offlineCopy) {
   root.classList.add('fonts')
   root.dataset.offline = 'saved'
+  isWanted = true
 }
-if (offlineCopy || document.hidden) loadRest()
+if (offlineCopy || document.hidden) paint()
 else if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
-    loadRest()
+    paint()
   }).observe({ type: 'paint', buffered: true })
   // A page that is hidden before its first paint must load, too.
-  addEventListener('visibilitychange', loadRest)
-} else addEventListener('load', loadRest)
+  addEventListener('visibilitychange', paint)
+} else addEventListener('load', paint)

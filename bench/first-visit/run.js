@@ -61,7 +61,6 @@ async function firstVisit(browser, url) {
     )
   })
   await page.goto(url)
-  await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
   while (performance.now() - last < rest) await new Promise((resolve) => setTimeout(resolve, 100))
   const found = await Promise.all(requested)
   await context.close()

@@ -33,7 +33,7 @@ const { values } = parseArgs({
 const paths = values.page ?? [...englishPages(dist), '/tr']
 
 /** @typedef {import('lighthouse').Result} Report */
-/** @typedef {{ url: string, close: () => Promise<unknown>, reports: Map<string, Report[]> }} Build */
+/** @typedef {{ url: string, close: () => Promise<unknown>, reports: Map<string, Report[]> }} Build reports: of the pages that it has */
 
 /** @param {readonly number[]} numbers */
 function median(numbers) {
@@ -100,7 +100,10 @@ function figures(reports) {
 
 /** @param {string} path @param {readonly Build[]} builds from the earliest to the latest */
 function row(path, builds) {
-  const columns = builds.map(({ reports }) => figures(reports.get(path) ?? []))
+  const columns = builds.flatMap(({ reports }) => {
+    const found = reports.get(path)
+    return found ? [figures(found)] : []
+  })
   const latest = columns.at(-1) ?? []
   const cells = latest.map((is, index) => {
     const was = columns[0]?.[index]
@@ -114,12 +117,18 @@ function row(path, builds) {
 const builds = []
 for (const each of values.before === undefined ? [dist] : [values.before, dist]) {
   const { url, close } = await serve({ dist: resolve(each), port: 0 })
-  builds.push({ url, close, reports: new Map(paths.map((path) => [path, []])) })
+  const has = await Promise.all(paths.map(async (path) => (await fetch(url + path)).ok))
+  builds.push({
+    url,
+    close,
+    reports: new Map(paths.filter((_, index) => has[index]).map((path) => [path, []])),
+  })
 }
 const runs = Number(values.runs)
 for (let time = 0; time < runs; time += 1)
   for (const path of paths)
     for (const { url, reports } of builds) {
+      if (!reports.has(path)) continue
       const report = await audit(url + path)
       reports.get(path)?.push(report)
       const scores = Object.values(report.categories).map(({ id, score }) => `${id} ${score}`)

@@ -68,6 +68,8 @@ async function measure(url) {
     return bytes
   }
   await page.goto(`${url}/tools/image-compressor`)
+  // At the first intent the page hydrates.
+  await page.mouse.move(0, 0)
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
   await page.locator('main input[type=file]').first().setInputFiles(paths)
   await shows(page, `${photos} files ready`)

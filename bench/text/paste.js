@@ -27,6 +27,8 @@ async function open(where) {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
   await page.goto(`${site.url}/tools/word-counter`)
+  // At the first intent the page hydrates.
+  await page.mouse.move(0, 0)
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
   if (where === 'bare')
     await page.evaluate(() => document.body.replaceChildren(document.createElement('textarea')))

@@ -26,6 +26,8 @@ const browser = await chromium.launch({
 async function measure(where, size) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto(`${site.url}/tools/word-counter`)
+  // At the first intent the page hydrates.
+  await page.mouse.move(0, 0)
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
   if (where === 'plain')
     await page.locator('textarea').evaluate((/** @type {HTMLTextAreaElement} */ area) => {

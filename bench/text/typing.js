@@ -22,6 +22,8 @@ const browser = await chromium.launch({
 })
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
 await page.goto(`${site.url}/tools/word-counter`)
+// At the first intent the page hydrates.
+await page.mouse.move(0, 0)
 await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
 const book = makeBook()
 // Playwright's own fill() takes half a minute for a megabyte.

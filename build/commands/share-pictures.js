@@ -123,6 +123,8 @@ async function artefactOf(browser, address, text) {
     }
   })
   await page.goto(address)
+  // At the first intent the page hydrates.
+  await page.mouse.move(0, 0)
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
   await fillTool(page, text)
   await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur())

@@ -20,6 +20,7 @@ export const examplePage = (parts: PageParts = {}): PrerenderedPage => ({
   language: 'en',
   html: '<h1>Notes</h1>',
   modules: [],
+  startFailed: 'Not everything was loaded',
   sitemap: true,
   ...parts,
   head: { ...head, ...parts.head },

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { languages } from '../lib/text/i18n.ts'
 import { contents } from '../registry/contents.ts'
-import { guides, tools } from '../registry/entries.ts'
+import { guides, staticPages, tools } from '../registry/entries.ts'
 import { presets } from '../registry/presets.ts'
 import { assertValid } from '../registry/validate.ts'
 import { App } from './App.tsx'
@@ -10,10 +10,13 @@ import { loadTexts } from './catalog/texts.ts'
 import { allRoutes, type Place, pathOf } from './navigation/routes.ts'
 import { headOf } from './page/head.ts'
 import { loadPage } from './page/load-page.ts'
+import { messages as english } from './page/messages.en.ts'
+import { messages as turkish } from './page/messages.tr.ts'
 import type { PrerenderedPage } from './page/prerendered-page.ts'
 import { earlyFileOf, sourceFilesOf } from './page/source-files.ts'
 import { structuredData } from './page/structured-data.ts'
 
+const texts = { en: english, tr: turkish }
 const presetRoutes = presets.map(({ tool, id }) => ({ kind: 'tool', id: tool, preset: id }) as const)
 
 /** Every page of the site in every language, and the page for unknown paths. Rejects when the registry has issues. */
@@ -40,6 +43,7 @@ async function renderPage(place: Place): Promise<PrerenderedPage> {
   for await (const chunk of prelude) html += chunk
   const head = headOf(place, page.dictionary.messages, page.content.card)
   const tool = route.kind === 'tool' ? tools.find(({ id }) => id === route.id) : undefined
+  const staticPage = route.kind === 'page' ? staticPages.find(({ id }) => id === route.id) : undefined
   const guide = route.kind === 'guide' ? guides.find(({ id }) => id === route.id) : undefined
   return {
     path,
@@ -49,6 +53,8 @@ async function renderPage(place: Place): Promise<PrerenderedPage> {
     structuredData: structuredData(place, head, await loadTexts(language), page.content.card),
     ...(guide ? { article: { published: guide.published, modified: guide.reviewed } } : {}),
     modules: sourceFilesOf(route, language),
+    isEager: (tool ?? staticPage)?.hydration === 'eager',
+    startFailed: texts[language].startFailed,
     ...(tool?.early ? { early: earlyFileOf(tool.id, language) } : {}),
     ...(tool
       ? {

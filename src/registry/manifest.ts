@@ -15,6 +15,12 @@ export type Page<Messages> = ComponentType<PageProps<Messages>>
 
 type MessagesLoader<Messages> = () => Promise<{ readonly messages: Messages }>
 
+/**
+ * `eager`: the page hydrates after its first paint, as it first shows what only the device knows. Others hydrate at the
+ * first intent of the visitor (docs/adr/0050-pages-hydrate-at-the-first-intent.md).
+ */
+export type Hydration = 'eager'
+
 /** What the site knows about a tool without loading it. The folder's name is its id. */
 export type ToolManifest<Messages = never> = {
   readonly id: string
@@ -30,6 +36,7 @@ export type ToolManifest<Messages = never> = {
    * such as its date, into the prerendered result (docs/adr/0024-early-scripts.md).
    */
   readonly early?: Readonly<Record<Language, () => Promise<unknown>>>
+  readonly hydration?: Hydration
   readonly accepts: {
     /** Media types of files that it can open; `image/*` matches all images. */
     readonly files?: readonly string[]
@@ -202,6 +209,7 @@ export type StaticPageManifest<Messages = never> = {
   /** Where the shell links it. */
   readonly links: readonly ('top' | 'footer')[]
   readonly order: number
+  readonly hydration?: Hydration
   readonly load: () => Promise<{ default: Page<Messages> }>
   readonly messages: Readonly<Record<Language, MessagesLoader<Messages>>>
 }

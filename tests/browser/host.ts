@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { serve } from '../../build/server/serve.js'
-import { test as base, hydrated } from './test.ts'
+import { test as base, visit } from './test.ts'
 
 /** An origin that serves one folder after another, or nothing. */
 export class Host {
@@ -38,8 +38,7 @@ export const test = base.extend<{ firstDist: string; host: Host }>({
 
 /** Opens a page and waits until its service worker has cached every file and controls it. */
 export async function visitForOffline(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
+  await visit(page, path)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller) return

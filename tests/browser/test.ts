@@ -3,6 +3,11 @@ import { test as base, expect, type Page } from '@playwright/test'
 type Options = {
   /** Console errors that the visit causes on purpose, such as the 404 of an unknown path; none by default. */
   readonly expectedErrors: RegExp
+  /**
+   * Whether a pointer moves over each page as it opens, so that the page hydrates: by default. Otherwise it does so at the
+   * first intent (docs/adr/0050-pages-hydrate-at-the-first-intent.md).
+   */
+  readonly pointerMoves: boolean
 }
 
 /** Playwright's message in tests without a service worker. */
@@ -16,8 +21,10 @@ const noServiceWorker = /^Service Worker registration blocked by Playwright$/
 export const test = base.extend<Options & { clean: undefined }>({
   serviceWorkers: 'block',
   expectedErrors: [/$^/, { option: true }],
+  pointerMoves: [true, { option: true }],
   clean: [
-    async ({ context, baseURL, expectedErrors }, use) => {
+    async ({ context, baseURL, expectedErrors, pointerMoves }, use) => {
+      if (pointerMoves) await context.addInitScript(movePointer)
       const faults: string[] = []
       const own = new URL(baseURL ?? 'http://localhost').origin
       context.on('request', (request) => {
@@ -44,9 +51,18 @@ export const test = base.extend<Options & { clean: undefined }>({
   ],
 })
 
-/** Opens a page and waits until it is hydrated. */
+/** As an init script, for contexts that a test makes itself. */
+export function movePointer(): void {
+  const move = () => dispatchEvent(new PointerEvent('pointermove'))
+  // With the first frame, for which `begin.js` has run; there is none in a hidden tab.
+  requestAnimationFrame(move)
+  addEventListener('DOMContentLoaded', move)
+}
+
+/** Opens a page, moves a pointer over it and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
   await hydrated(page)
 }
 

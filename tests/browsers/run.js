@@ -29,6 +29,7 @@ const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?
 const report = `
   const done = arguments[arguments.length - 1]
   const end = performance.now() + 30000
+  dispatchEvent(new PointerEvent('pointermove'))
   const look = () => {
     const ready = document.documentElement.dataset.ready === 'true'
     if (!ready && performance.now() < end) return setTimeout(look, 50)

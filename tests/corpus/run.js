@@ -92,6 +92,8 @@ async function visitWith(visit, lot) {
   })
   try {
     await page.goto(`${origin}${visit.path}`)
+    // At the first intent the page hydrates.
+    await page.mouse.move(0, 0)
     await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
     return await visit.run(page, lot, timeoutMs * Math.max(1, lot.length / 4))
   } finally {

@@ -49,5 +49,7 @@ export async function openPage(browser, origin) {
 /** @param {Page} page @param {string} url */
 export async function visit(page, url) {
   await page.goto(url)
+  // At the first intent the page hydrates.
+  await page.mouse.move(0, 0)
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
 }

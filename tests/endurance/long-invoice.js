@@ -63,6 +63,8 @@ export async function longInvoice(page, saved) {
   await refuseTooLong(page)
   await page.evaluate(fillDraft, 999)
   await page.reload()
+  // At the first intent the page hydrates.
+  await page.mouse.move(0, 0)
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
   await page.locator('summary', { hasText: 'Items' }).click()
   await page.getByRole('button', { name: 'Add item' }).click()

@@ -96,7 +96,9 @@ test('the offline copy is compared with the published list, and a changed file i
   await visitForOffline(page, '/privacy-check')
   const button = page.getByRole('button', { name: t.copy.button })
   await button.click()
-  await expect(page.getByText(/^All \d{2,} files saved on this device match build [0-9a-f]+ as published/)).toBeVisible()
+  await expect(
+    page.getByText(/^All \d{2,} files saved on this device match build [0-9a-f]+ as published/),
+  ).toBeVisible()
   await page.evaluate(async () => {
     for (const name of await caches.keys())
       if (name.startsWith('toolnook-')) await (await caches.open(name)).put('/about', new Response('changed'))

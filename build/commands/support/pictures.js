@@ -20,6 +20,8 @@ export async function openPage(browser, url, { width, height, dark }) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
   await page.addInitScript((value) => localStorage.setItem('darkMode', JSON.stringify(value)), dark)
   await page.goto(url)
+  // At the first intent the page hydrates.
+  await page.mouse.move(0, 0)
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
   return page

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cuts } from './cut-fonts.ts'
+import { cuts, parts } from './cut-fonts.ts'
 
 const source = join(import.meta.dirname, '../../../src')
 const fonts = readFileSync(join(source, 'ui/style/fonts.css'), 'utf8')
@@ -13,7 +13,7 @@ const valuesOf = (property: RegExp) =>
 
 test('the fonts have every weight that a style sets, and are declared with what they have', () => {
   const files = fonts.split('@font-face').filter((face) => face.includes('.woff2'))
-  expect(files).toHaveLength(6)
+  expect(files).toHaveLength(Object.keys(cuts).length * Object.keys(parts).length)
   for (const face of files) expect(face).toContain('font-weight: 400 700;')
   const heading = cuts['bricolage-grotesque']?.weights
   expect(styles.join('\n')).toContain(`--weight-bold: ${heading?.min};`)
@@ -34,4 +34,32 @@ test('the fonts have the figures that styles ask for', () => {
   expect(new Set(figures)).toEqual(new Set(['tabular-nums', 'slashed-zero']))
   for (const { features } of Object.values(cuts)) expect(features).toContain('tnum')
   expect([...valuesOf(/font-feature-settings: ([^;]+);/g)]).toEqual([])
+})
+
+/** The characters of a face, as ranges are written in style sheets. */
+const rangesOf = (characters: string) => {
+  const points = [...characters].map((each) => each.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  const ends = points.filter((point, at) => points[at + 1] !== point + 1)
+  const starts = points.filter((point, at) => points[at - 1] !== point - 1)
+  const hex = (point = 0) => point.toString(16).toUpperCase().padStart(4, '0')
+  return starts
+    .map((start, at) => (start === ends[at] ? `U+${hex(start)}` : `U+${hex(start)}-${hex(ends[at])}`))
+    .join(', ')
+}
+
+test('a file of some characters is declared for these, after the one with the others', () => {
+  const faces = fonts.split('@font-face').filter((face) => face.includes('.woff2'))
+  for (const family of Object.keys(cuts)) {
+    const own = faces.filter(
+      (face) => face.includes(`/fonts/${family}-`) && !face.includes(`/fonts/${family}-mono`),
+    )
+    expect(own.map((face) => new RegExp(`${family}-([a-z-]+)\\.woff2`).exec(face)?.[1])).toEqual(
+      Object.keys(parts),
+    )
+    for (const [at, { of, isComplement }] of Object.values(parts).entries())
+      if (!isComplement) {
+        const [, range = ''] = /unicode-range:([^;]+);/.exec(own[at] ?? '') ?? []
+        expect(range.replaceAll(/\s+/g, ' ').trim()).toBe(rangesOf(of))
+      }
+  }
 })

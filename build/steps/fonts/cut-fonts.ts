@@ -2,10 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { compress, decompress } from 'wawoff2'
-import { type Cut, subset } from './harfbuzz.ts'
+import { type Characters, type Cut, subset } from './harfbuzz.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const ranges = ['latin', 'latin-ext']
 
 /** What browsers apply to every text, and the figures of one width that the site's styles ask for. */
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'tnum']
@@ -19,6 +18,19 @@ export const cuts: Readonly<Record<string, Cut>> = {
   'geist-mono': texts,
 }
 
+const printableAscii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')
+/** What the site's own texts consist of, in English and, with the letters after it, in Turkish. */
+const ofTexts = `${printableAscii}\u00a0©°±·ÇÖÜâçöü×ı–—‘’“”•…€−`
+const turkishLetters = 'ĞğİŞş'
+
+/** The files of each font: the characters of a page's own texts, and those that only names and foreign words have. */
+export const parts: Readonly<Record<string, Characters & { readonly range: 'latin' | 'latin-ext' }>> = {
+  'latin-ext': { range: 'latin-ext', of: turkishLetters, isComplement: true },
+  latin: { range: 'latin', of: ofTexts, isComplement: true },
+  turkish: { range: 'latin-ext', of: turkishLetters, isComplement: false },
+  text: { range: 'latin', of: ofTexts, isComplement: false },
+}
+
 /**
  * Writes the fonts of `src/ui/style/fonts.css`, before anything imports them: the same letters without the weights and
  * the glyphs that the site never shows.
@@ -30,10 +42,11 @@ export function cutFonts(): Plugin {
       const folder = join(root, '.cache/fonts')
       mkdirSync(folder, { recursive: true })
       for (const [family, cut] of Object.entries(cuts))
-        for (const range of ranges) {
-          const file = `@fontsource-variable/${family}/files/${family}-${range}-wght-normal.woff2`
+        for (const [part, characters] of Object.entries(parts)) {
+          const file = `@fontsource-variable/${family}/files/${family}-${characters.range}-wght-normal.woff2`
           const font = await decompress(readFileSync(join(root, 'node_modules', file)))
-          writeFileSync(join(folder, `${family}-${range}.woff2`), await compress(await subset(font, cut)))
+          const small = await subset(font, cut, characters)
+          writeFileSync(join(folder, `${family}-${part}.woff2`), await compress(small))
         }
     },
   }

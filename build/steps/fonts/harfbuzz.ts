@@ -36,8 +36,15 @@ export type Cut = {
   readonly weights: { readonly min: number; readonly max: number }
 }
 
-/** A variable TrueType font with these weights and features alone, for all of its characters. */
-export async function subset(font: Uint8Array, cut: Cut): Promise<Uint8Array> {
+/** Some characters, or all others. */
+export type Characters = { readonly of: string; readonly isComplement: boolean }
+
+/** A variable TrueType font with these weights, features and characters alone. */
+export async function subset(
+  font: Uint8Array,
+  cut: Cut,
+  { of, isComplement }: Characters,
+): Promise<Uint8Array> {
   program ??= WebAssembly.compile(
     readFileSync(new URL(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'))),
   )
@@ -54,7 +61,8 @@ export async function subset(font: Uint8Array, cut: Cut): Promise<Uint8Array> {
   hb.hb_subset_input_set_flags(input, keepMissingGlyph)
   const characters = hb.hb_subset_input_unicode_set(input)
   hb.hb_set_clear(characters)
-  hb.hb_set_invert(characters)
+  for (const character of of) hb.hb_set_add(characters, character.codePointAt(0) ?? 0)
+  if (isComplement) hb.hb_set_invert(characters)
   const features = hb.hb_subset_input_set(input, layoutFeatures)
   hb.hb_set_clear(features)
   for (const name of cut.features) hb.hb_set_add(features, tag(name))

@@ -22,6 +22,7 @@ import { filesUnder, htmlFile } from './files.ts'
 import { integrityList } from './integrity.ts'
 import { licencesFile } from './licences.ts'
 import { offlineBuild, serviceWorkerFile } from './offline-list.ts'
+import { joinStyles, onEveryPage } from './site-styles.ts'
 
 export type SiteParts = {
   /** The project's folder. */
@@ -39,13 +40,16 @@ async function writePages(dist: string, pages: readonly PrerenderedPage[]): Prom
   checkNoCircles(manifest)
   await rm(join(dist, '.vite'), { recursive: true })
   const stylesOf = pageStyles(manifest, 'index.html', (file) => readFileSync(join(dist, file), 'utf8'))
+  const everywhere = onEveryPage(pages.map(stylesOf))
+  const linked = joinStyles(dist, template, everywhere)
   for (const page of pages) {
     const file = join(dist, htmlFile(page.path))
     await mkdir(dirname(file), { recursive: true })
     const scriptsOf = (modules: readonly string[]) => pageScripts(manifest, 'index.html', modules)
     const early = page.early === undefined ? [] : scriptsOf([page.early])
-    const files = { early, scripts: scriptsOf(page.modules), styles: stylesOf(page) }
-    const html = fillTemplate(template, withSharePicture(dist, site.origin, page), files)
+    const styles = stylesOf(page).filter((each) => !everywhere.includes(each))
+    const files = { early, scripts: scriptsOf(page.modules), styles }
+    const html = fillTemplate(linked, withSharePicture(dist, site.origin, page), files)
     assertStrictHtml(page.path, html)
     await writeFile(file, html)
   }

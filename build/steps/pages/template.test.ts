@@ -41,7 +41,7 @@ describe('the template of a page', () => {
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
-  it('passes its modules to the script that loads them after the first paint, and loads none before', () => {
+  it('passes its modules to the script that loads them on demand, and loads none itself', () => {
     const built = template.replace(
       /^ *<script type="module".*\n/m,
       [
@@ -61,6 +61,8 @@ describe('the template of a page', () => {
     expect(begin).toContain(' data-entry="/assets/index.js"')
     expect(begin).toContain(' data-early="/assets/early.js"')
     expect(begin).toContain(' data-needs="/assets/early.js /assets/en.js /assets/react.js /assets/notes.js"')
+    expect(begin).toContain(' data-failed="Not everything was loaded"')
+    expect(begin).not.toContain('data-eager')
     expect(html).not.toMatch(/type="module"|modulepreload/)
     const styles = [...html.matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)">/g)]
     expect(styles.map(([, href]) => href)).toEqual([
@@ -68,6 +70,12 @@ describe('the template of a page', () => {
       '/assets/tools.css',
       '/assets/notes.css',
     ])
+  })
+
+  it('says whether the page hydrates before the first intent', () => {
+    expect(fillTemplate(template, examplePage({ isEager: true }), none)).toMatch(
+      /src="\/begin\.js"[^>]* data-eager=""/,
+    )
   })
 
   it('throws for a template without a placeholder', () => {

@@ -36,18 +36,21 @@ const entryTag = /^ *<script type="module"[^>]* src="([^"]+)"><\/script>\n/m
 const preloadTag = /^ *<link rel="modulepreload"[^>]* href="([^"]+)">\n/gm
 
 /**
- * Passes the page's modules to `begin.js`, which loads them after the first paint: the page is readable without them,
- * and they would compete with the styles for bandwidth. The first of `early` is small and does not wait; `scripts` are
- * added to those of the bundler.
+ * Passes the page's modules to `begin.js`, which loads them when they are needed: the page is readable without them, and
+ * they would compete with the styles for bandwidth. The first of `early` is small and does not wait; `scripts` are added to
+ * those of the bundler.
  */
-function scriptsAfterPaint(html: string, { early, scripts }: PageFiles): string {
+function scriptsOnDemand(html: string, { isEager, startFailed }: PrerenderedPage, files: PageFiles): string {
+  const { early, scripts } = files
   const [, entry] = entryTag.exec(html) ?? []
   if (entry === undefined) throw new Error('index.html names no entry module.')
   const bundled = [...html.matchAll(preloadTag)].flatMap(([, path]) => path ?? [])
   const data = {
     entry,
     needs: [...new Set([...early, ...bundled, ...scripts])].join(' '),
+    failed: startFailed,
     ...(early[0] === undefined ? {} : { early: early[0] }),
+    ...(isEager ? { eager: '' } : {}),
   }
   return replaceOnce(
     html.replace(entryTag, '').replaceAll(preloadTag, ''),
@@ -102,6 +105,6 @@ export function fillTemplate(template: string, page: PrerenderedPage, files: Pag
   ]
   return fillings.reduce(
     (text, [placeholder, filling]) => replaceOnce(text, placeholder, filling),
-    withStyles(scriptsAfterPaint(template, files), files.styles),
+    withStyles(scriptsOnDemand(template, page, files), files.styles),
   )
 }

@@ -1,4 +1,7 @@
-import { firstInput } from '../../platform/page/first-input.ts'
+declare global {
+  /** Resolves at the first intent of a visitor on the page that was loaded, which `begin.js` sees. */
+  var firstIntent: Promise<unknown> | undefined
+}
 
-/** Resolves at the first sign of a visitor on the page that was loaded. */
-export const used = firstInput()
+/** Never where there is no page. */
+export const used: Promise<unknown> = globalThis.firstIntent ?? new Promise(() => {})

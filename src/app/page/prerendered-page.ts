@@ -21,6 +21,10 @@ export type PrerenderedPage = {
   readonly modules: readonly string[]
   /** The source file of its early script: `early` of the tool's manifest. */
   readonly early?: string
+  /** It hydrates after the first paint; otherwise at the first intent of the visitor. */
+  readonly isEager?: boolean
+  /** What it says where its scripts cannot be loaded. */
+  readonly startFailed: string
   /** schema.org entities of the page; written as data, never executed. */
   readonly structuredData?: readonly Readonly<Record<string, unknown>>[]
   /** Dates on which an article was published and last reviewed. */

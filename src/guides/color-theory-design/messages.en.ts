@@ -3,15 +3,13 @@ import type { Card } from '../../registry/manifest.ts'
 
 export const card: Card = {
   title: 'Color Theory for Design',
-  description:
-    'Choose one main hue, give every colour a job, and measure contrast instead of guessing.',
+  description: 'Choose one main hue, give every colour a job, and measure contrast instead of guessing.',
   keywords: 'colour palette harmony contrast wcag oklch hsl hex rgb accessibility wheel guide',
 }
 
 export const messages = {
   trap: {
-    label:
-      'Six pure hues with the same HSL lightness of 50%, above the greys that are as bright to the eye',
+    label: 'Six pure hues with the same HSL lightness of 50%, above the greys that are as bright to the eye',
     colours: 'HSL lightness 50%',
     greys: 'as bright to the eye',
     caption: 'Above: pure hues that HSL calls equally light. Below: the grey of the same luminance.',

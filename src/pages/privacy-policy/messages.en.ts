@@ -24,7 +24,7 @@ export const messages: Messages = {
           analytics ? 'Analytics is on.' : 'Analytics is off.',
           ads ? 'Advertising is on.' : 'Advertising is off.',
           analytics || ads ? 'These services may set cookies.' : 'No cookies are set.',
-          'All tools work in your browser. What you open or type is not sent to us or to anyone else.',
+          'All tools work in your browser. What you open or type isn’t sent to us or to anyone else.',
           'What the site saves for you stays on your own device, and you can delete it.',
         ),
         {
@@ -88,7 +88,7 @@ export const messages: Messages = {
       blocks: [
         analytics || ads
           ? 'Cookies are used for functionality and preferences, and by the services named on this page.'
-          : 'Websites commonly use cookies for functionality and preferences. This site sets no cookies: it saves your preferences in local storage, which, unlike a cookie, is not sent with every request.',
+          : 'Websites commonly use cookies for functionality and preferences. This site sets no cookies: it saves your preferences in local storage, which, unlike a cookie, isn’t sent with every request.',
       ],
     },
     {

@@ -114,7 +114,8 @@ export const messages = {
   fewerThan3: 'fewer than 3',
   genderForPercentile: 'Choose a gender to see the percentile: it’s different for girls and boys.',
   ofThe95th: (percent: string) => `${percent}% of the BMI at the 95th percentile.`,
-  underTwo: 'BMI categories aren’t used under age 2. A health visitor or doctor tracks weight and length instead.',
+  underTwo:
+    'BMI categories aren’t used under age 2. A health visitor or doctor tracks weight and length instead.',
   childNote: 'Under 20, BMI is compared by age and sex; adult categories don’t apply.',
   monthsAndYears: (years: number, months: number) =>
     [counted(years, year), ...(months === 0 ? [] : [counted(months, month)])].join(' and '),

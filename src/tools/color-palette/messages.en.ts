@@ -202,8 +202,10 @@ export const messages = {
     lifted: (name: string, place: number, count: number) =>
       `${name} picked up, position ${place} of ${count}. Use the arrow keys to move, Space to drop, Escape to cancel.`,
     moved: (name: string, place: number, count: number) => `${name} moved to position ${place} of ${count}`,
-    dropped: (name: string, place: number, count: number) => `${name} dropped at position ${place} of ${count}`,
-    putBack: (name: string, place: number, count: number) => `${name} returned to position ${place} of ${count}`,
+    dropped: (name: string, place: number, count: number) =>
+      `${name} dropped at position ${place} of ${count}`,
+    putBack: (name: string, place: number, count: number) =>
+      `${name} returned to position ${place} of ${count}`,
   },
 
   converter: 'Colour converter',
@@ -287,8 +289,7 @@ export const messages = {
       : `${count} pairs are hard to tell apart for some (ΔE00 below 15).`,
 
   guarantee: 'Readable text from the base colour',
-  guaranteeIntro:
-    'Backgrounds and text in your base hue (within 2°), with guaranteed contrast.',
+  guaranteeIntro: 'Backgrounds and text in your base hue (within 2°), with guaranteed contrast.',
   target: 'Minimum contrast',
   targets: { '4.5': '4.5 (AA)', '7': '7 (AAA)' },
   sampleText: 'Readable text',

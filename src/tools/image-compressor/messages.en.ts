@@ -31,8 +31,7 @@ export const messages = {
   kilobytesHint: 'Results stay within this if possible, and as close to it as they can.',
   qualityPreset: 'How close to the original',
   qualityPresets: { same: 'No visible difference', good: 'Good', small: 'Smallest' },
-  qualityPresetsHint:
-    'Each image gets only the quality it needs, so savings vary.',
+  qualityPresetsHint: 'Each image gets only the quality it needs, so savings vary.',
   losslessHints: {
     jpeg: 'JPEG only: the same image in fewer bytes. No pixel changes, and HDR stays. Videos and extra images stay only with the metadata.',
     webp: 'No pixel looks different. Screenshots and drawings get small; a photo that was a JPEG usually gets larger.',

@@ -189,8 +189,7 @@ export const messages = {
     'seller-vat-prefix': 'Your VAT ID: must start with its two-letter country code, such as DE.',
     'buyer-vat-prefix': 'Client VAT ID: must start with its two-letter country code, such as FR.',
     'seller-vat-format': 'Your VAT ID: doesn’t match its country’s format. Check it under “Tax”.',
-    'buyer-vat-format':
-      'Client VAT ID: doesn’t match its country’s format. Check it under “Tax”.',
+    'buyer-vat-format': 'Client VAT ID: doesn’t match its country’s format. Check it under “Tax”.',
     'country-list': 'Country: the e-invoice country list doesn’t include South Sudan yet.',
     bic: 'BIC: must be 8 or 11 letters and digits. Correct it under “Payment details”, or leave it empty.',
     'item-name': 'a description is missing.',
@@ -223,9 +222,7 @@ export const messages = {
   generate: 'Generate PDF',
   generating: 'Generating PDF...',
   blankItems: (count: number) =>
-    count === 1
-      ? '1 empty item won’t be in the document.'
-      : `${count} empty items won’t be in the document.`,
+    count === 1 ? '1 empty item won’t be in the document.' : `${count} empty items won’t be in the document.`,
   namesNeeded: 'Fill in the company name and the client name to generate the PDF.',
   saved: (name: string, pages: string) => `Download started: ${name} (${pages})`,
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),

@@ -10,6 +10,7 @@ export const manifest = defineTool({
   tint: 166,
   load: () => import('./PasswordGenerator.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  hydration: 'eager',
   accepts: {},
   produces: [],
   stores: Object.values(stores),

@@ -134,8 +134,7 @@ export const messages = {
   recentOff: 'Passwords aren’t saved.',
   historyLocation: 'Save them',
   historyLocations: { device: 'On this device', tab: 'Until this tab closes', off: 'Off' },
-  deviceWarning:
-    'Anyone using this browser can see them. On a shared computer, choose another setting.',
+  deviceWarning: 'Anyone using this browser can see them. On a shared computer, choose another setting.',
   expiry: 'Delete automatically',
   expiries: {
     never: 'Never',

@@ -130,7 +130,8 @@ export const messages = {
   pictureOf: (text: string) => `QR code: ${text}`,
   empty: 'Your QR code appears here',
   emptyHint: 'Type the content to see the code.',
-  noRoom: (size: number) => `There’s too much content for ${size} pixels. Shorten it or choose a larger size.`,
+  noRoom: (size: number) =>
+    `There’s too much content for ${size} pixels. Shorten it or choose a larger size.`,
   dragOut: 'Drag it to the desktop or a folder to save it',
   downloadPng: 'Download PNG',
   copyText: 'Copy Text',
@@ -218,7 +219,8 @@ export const messages = {
   cleared: 'Recent codes cleared.',
 
   batch: 'Many codes at once',
-  batchIntro: 'One code per line, with the settings above. Every code is test-scanned. Download them all as a ZIP.',
+  batchIntro:
+    'One code per line, with the settings above. Every code is test-scanned. Download them all as a ZIP.',
   rowKind: 'Each line is',
   rowKinds: { content: 'Content', 'name-content': 'File name, content' },
   lines: 'Lines or CSV',

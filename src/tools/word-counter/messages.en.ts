@@ -41,8 +41,7 @@ export const messages = {
   badFile: (name: string) => `Couldn’t read ${name} as text. Choose a .txt or .md file.`,
   notOpened: (name: string) => `Couldn’t open ${name}`,
   notOpenedReason: (why: Exclude<OpeningFailure['why'], 'not-text'>): string => textFileReason(why, ''),
-  large:
-    'This text is too long to edit here. The start is shown; all of it is counted.',
+  large: 'This text is too long to edit here. The start is shown; all of it is counted.',
   keeping: 'Storage',
   kept: 'saved on this device',
   notKept: 'lost when you leave',
@@ -161,7 +160,8 @@ export const messages = {
 
   hard: 'Hard sentences',
   hardNone: 'No sentence is longer than 25 words.',
-  hardSome: (count: string) => `${count === '1' ? '1 sentence' : `${count} sentences`} over 25 words. The longest:`,
+  hardSome: (count: string) =>
+    `${count === '1' ? '1 sentence' : `${count} sentences`} over 25 words. The longest:`,
   show: 'Show in text',
   keywords: 'Keywords and density',
   phrases: 'Phrases of 2 and 3 words',

@@ -46,6 +46,8 @@ const measure = () => {
 async function figuresOf(browser, url, tool, view) {
   const page = await browser.newPage({ viewport: views[view], reducedMotion: 'reduce' })
   await page.goto(`${url}/tools/${tool}`)
+  // At the first intent the page hydrates.
+  await page.mouse.move(0, 0)
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
   const { start, height } = await page.evaluate(measure)
   /** @type {import('../../jobs/main-job.js').Outcome} */

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { pagesIn, presetPages } from '../site.ts'
-import { expect, test, visit } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 /**
  * What a page may load before it is used, in kB as sent, without headers: a little more than it does (bench/first-visit),
@@ -51,7 +51,7 @@ async function weigh(page: Page, path: string): Promise<number> {
     if (request.url().startsWith('http')) sizes.push(request.sizes().then((each) => each.responseBodySize))
   }
   page.on('requestfinished', note)
-  await visit(page, path)
+  await page.goto(path)
   await page.waitForLoadState('networkidle')
   page.off('requestfinished', note)
   const bytes = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0)

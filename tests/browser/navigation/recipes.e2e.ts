@@ -39,7 +39,7 @@ async function saveSteps(page: Page): Promise<void> {
   ])
   await sheet.getByLabel('Name').fill(name)
   await sheet.getByRole('button', { name: 'Save recipe' }).click()
-  await expect(sheet).toContainText(`“${name}” is saved.`)
+  await expect(sheet).toContainText(`“${name}” saved.`)
   await sheet.getByRole('link', { name: 'Open Recipes' }).click()
   await expect(page).toHaveURL(/\/recipes$/)
 }
@@ -230,7 +230,7 @@ test('a renamed recipe stays where it is in the list', async ({ page }) => {
     await page.getByRole('button', { name: 'Save recipe' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill(each)
     await page.getByRole('dialog').getByRole('button', { name: 'Save recipe' }).click()
-    await expect(page.getByRole('dialog')).toContainText(`“${each}” is saved.`)
+    await expect(page.getByRole('dialog')).toContainText(`“${each}” saved.`)
     await page.keyboard.press('Escape')
   }
   await page.getByRole('button', { name: 'Rename First' }).click()
@@ -248,7 +248,9 @@ test('a broken link to a recipe is said, and changes nothing', async ({ page }) 
   }
   await page.goto('about:blank')
   await visit(page, '/recipes#v1/image-compressor/v1&colour=red/photo-to-pdf/v1')
-  await expect(page.getByRole('alert')).toContainText('a step that this version of the site doesn’t recognise')
+  await expect(page.getByRole('alert')).toContainText(
+    'a step that this version of the site doesn’t recognise',
+  )
   await page.goto('about:blank')
   await visit(page, '/recipes#content')
   await expect(page.getByRole('heading', { name: 'No recipes yet' })).toBeVisible()

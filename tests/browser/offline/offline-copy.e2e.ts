@@ -30,7 +30,9 @@ ownHostTest(
     file.letGo()
     await expect(page.getByText(t.plane.ready)).toBeVisible()
     await checkButton(page).click()
-    await expect(page.getByText(/^All \d{2,} files saved on this device match build [0-9a-f]+ as published/)).toBeVisible()
+    await expect(
+      page.getByText(/^All \d{2,} files saved on this device match build [0-9a-f]+ as published/),
+    ).toBeVisible()
 
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name)
@@ -43,7 +45,9 @@ ownHostTest(
     await page.reload()
     await expect.poll(() => page.evaluate(isKept)).toBe(true)
     await checkButton(page).click()
-    await expect(page.getByText(/^All \d{2,} files saved on this device match build [0-9a-f]+ as published/)).toBeVisible()
+    await expect(
+      page.getByText(/^All \d{2,} files saved on this device match build [0-9a-f]+ as published/),
+    ).toBeVisible()
   },
 )
 

@@ -11,6 +11,7 @@ const sources = [
 ]
 
 export type Replacement = { readonly file: string; readonly old: string; readonly new: string }
+export type Build = { readonly dist: string; readonly remove: () => Promise<void> }
 
 async function replace(folder: string, { file, old, new: text }: Replacement): Promise<void> {
   const before = await readFile(join(folder, file), 'utf8')
@@ -19,13 +20,17 @@ async function replace(folder: string, { file, old, new: text }: Replacement): P
 }
 
 /** Builds a copy of the site's sources with replaced texts. */
-export async function buildChanged(
-  replacements: readonly Replacement[],
-): Promise<{ readonly dist: string; readonly remove: () => Promise<void> }> {
+export const buildChanged = (replacements: readonly Replacement[]): Promise<Build> =>
+  buildCopy(async (folder) => {
+    for (const replacement of replacements) await replace(folder, replacement)
+  })
+
+/** Builds a copy of the site's sources as `change` leaves them in its folder. */
+export async function buildCopy(change: (folder: string) => Promise<void>): Promise<Build> {
   const folder = await mkdtemp(join(tmpdir(), 'second-build-'))
   for (const source of sources) await cp(source, join(folder, source), { recursive: true })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-  for (const replacement of replacements) await replace(folder, replacement)
+  await change(folder)
   const vite = resolve('node_modules/vite/bin/vite.js')
   await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: folder })
   return { dist: join(folder, 'dist'), remove: () => rm(folder, { recursive: true }) }

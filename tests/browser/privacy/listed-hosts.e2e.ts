@@ -1,6 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { Host } from '../host.ts'
 import { dist, sourcesOfGuides } from '../site.ts'
+import { movePointer } from '../test.ts'
 import { openSink, type Sink } from './sink.ts'
 
 /*
@@ -83,6 +84,7 @@ test('a guide leads to the exact addresses of its sources and to nothing else of
 test('a guide that is shown without being loaded is loaded before it leads to a source', async () => {
   await withBrowser(async (page, sink) => {
     const [[id = '', [address = ''] = []] = []] = Object.entries(sourcesOfGuides)
+    await page.addInitScript(movePointer)
     await page.goto('/guides')
     await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
     await page.evaluate(() => Object.assign(window, { first: true }))

@@ -5,7 +5,7 @@ import type { SettingsFromLinkProps } from './SettingsFromLink.tsx'
 type Parts = typeof import('./parts.ts')
 
 /** Both parts, once it is time. Without Suspense, as `LateNextRow`. */
-function useParts(time: Promise<void>): Partial<Parts> {
+function useParts(time: Promise<unknown>): Partial<Parts> {
   const [parts, setParts] = useState<Parts>()
   useEffect(() => {
     let active = true

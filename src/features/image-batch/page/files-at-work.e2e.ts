@@ -186,10 +186,7 @@ test('what fixes the only file is the one filled button, and the focus stays on 
   await expect(page.locator('[data-result]')).toContainText('The file is incomplete')
   await expect(tile(page, 'cut.png')).toHaveAccessibleName('cut.png, Failed')
   await expect.poll(() => filled(page)).toEqual(['Recover what can be read'])
-  await page
-    .locator('[data-result]')
-    .getByRole('button', { name: 'Recover what can be read' })
-    .press('Enter')
+  await page.locator('[data-result]').getByRole('button', { name: 'Recover what can be read' }).press('Enter')
   await expect(tool.row('cut.png')).toContainText('Recovered')
   await expect.poll(() => filled(page)).toEqual(['Download'])
   await expect(page.locator('main :focus')).toHaveCount(1)

@@ -12,8 +12,10 @@ export const messages = {
     lifted: (name: string, place: number, count: number) =>
       `${name} picked up, position ${place} of ${count}. Use the arrow keys to move, Space to drop, Escape to cancel.`,
     moved: (name: string, place: number, count: number) => `${name} moved to position ${place} of ${count}`,
-    dropped: (name: string, place: number, count: number) => `${name} dropped at position ${place} of ${count}`,
-    putBack: (name: string, place: number, count: number) => `${name} returned to position ${place} of ${count}`,
+    dropped: (name: string, place: number, count: number) =>
+      `${name} dropped at position ${place} of ${count}`,
+    putBack: (name: string, place: number, count: number) =>
+      `${name} returned to position ${place} of ${count}`,
   },
 }
 

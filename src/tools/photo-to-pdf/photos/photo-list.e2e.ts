@@ -135,10 +135,7 @@ test('damaged photos are not reported as invalid files, and animated ones have a
     'Please select valid image files (PNG, JPG, JPEG, WebP, etc.)',
     'Couldn’t add these photos.',
   ])
-  await expect(lists).toHaveText([
-    /^drawing\.svg Your browser can’t open this type of image/,
-    /^half\.png /,
-  ])
+  await expect(lists).toHaveText([/^drawing\.svg Your browser can’t open this type of image/, /^half\.png /])
   await expect(tool.rows.first()).toContainText('Animated image: only the first frame is used.')
   await tool.pick([truncatedPhoto('half.png')])
   await expect(tool.alert).toContainText('Couldn’t add these photos.')

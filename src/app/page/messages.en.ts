@@ -1,0 +1,8 @@
+import type { Translated } from '../../lib/text/i18n.ts'
+
+/** Texts that are in the markup of a page, as its scripts may be missing. */
+export const messages = {
+  startFailed: 'Part of this page didn’t load, so its controls don’t work. Reload it once you’re connected.',
+}
+
+export type PageMessages = Translated<typeof messages>

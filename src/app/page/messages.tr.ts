@@ -1,0 +1,6 @@
+import type { PageMessages } from './messages.en.ts'
+
+export const messages: PageMessages = {
+  startFailed:
+    'Bu sayfanın bir bölümü yüklenemedi, bu yüzden düğmeleri çalışmıyor. Bağlandığınızda sayfayı yenileyin.',
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { messages as shell } from '../../../src/app/page/messages.en.ts'
+import { pagesIn, shellTexts } from '../site.ts'
+import { expect, holdBack, hydrated, test } from '../test.ts'
+
+test.use({ pointerMoves: false })
+
+/** First show what only the device knows. */
+const isEager = (path: string) =>
+  /^\/(tools\/(password-generator|invoice-generator)|your-data|privacy-check)(\/|$)/.test(path)
+
+const code = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/assets/') && path.endsWith('.js')),
+  )
+const menu = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: shellTexts.en.tools, exact: true })
+const isReady = (page: Page) => page.evaluate(() => document.documentElement.dataset.ready)
+
+test('a page that nobody touches loads no code, unless it shows what only the device knows', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(300_000)
+  for (const { path } of pagesIn('en')) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    // The early script of the quotes brings their texts, and no part of React.
+    const loaded = (await code(page)).filter((name) => !/motivation-quotes|early/.test(name))
+    expect.soft(loaded.length > 5, path).toBe(isEager(path))
+    if (!isEager(path)) expect.soft(await isReady(page), path).toBeUndefined()
+    await context.close()
+  }
+})
+
+const intents: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the pointer moves': (page) => page.mouse.move(200, 300),
+  'a key is pressed': (page) => page.keyboard.press('Tab'),
+  'the page scrolls': (page) => page.mouse.wheel(0, 300),
+  'a control is focused, as by a screen reader': (page) => menu(page).focus(),
+  'a file is picked': (page) =>
+    page
+      .locator('main input[type=file]')
+      .first()
+      .setInputFiles([{ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('') }]),
+}
+for (const [what, act] of Object.entries(intents))
+  test(`a page hydrates when ${what}`, async ({ page }) => {
+    await page.goto('/tools/image-compressor')
+    await page.waitForLoadState('networkidle')
+    expect(await isReady(page)).toBeUndefined()
+    await act(page)
+    await hydrated(page)
+  })
+
+test('a page hydrates by itself for a visitor who has something stored, but not for the theme alone', async ({
+  page,
+}) => {
+  await page.goto('/tools/bmi-calculator')
+  await page.evaluate(() => localStorage.setItem('darkMode', 'true'))
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(await isReady(page)).toBeUndefined()
+  await page.evaluate(() => localStorage.setItem('toolnook:example', '{}'))
+  await page.reload()
+  await hydrated(page)
+})
+
+test('a page with settings in its address hydrates by itself', async ({ page }) => {
+  await page.goto('/tools/bmi-calculator#v1')
+  await hydrated(page)
+})
+
+test('a button that waits for the page shows a line, and works once the page is there', async ({ page }) => {
+  const letCome = await holdBack(page, '**/assets/*.js')
+  await page.goto('/')
+  const line = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').content)
+  expect(await line()).toBe('none')
+  await menu(page).click()
+  expect(await line()).toBe('""')
+  letCome()
+  await hydrated(page)
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
+  expect(await line()).toBe('none')
+})
+
+test.describe('without a line', () => {
+  test.use({ expectedErrors: /Failed to load|ERR_FAILED|dynamically imported/ })
+
+  test('a page whose code cannot be loaded says so, and keeps what was typed', async ({ page }) => {
+    await page.goto('/tools/word-counter')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.getByRole('textbox').first().fill('two words')
+    await expect(page.getByRole('alert')).toHaveText(shell.startFailed)
+    await expect(page.getByRole('textbox').first()).toHaveValue('two words')
+  })
+})
