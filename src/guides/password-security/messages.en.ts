@@ -10,22 +10,22 @@ export const card: Card = {
 
 export const messages = {
   levels: {
-    caption: 'The five levels, and what they’re worth when every character is random',
-    head: ['Level', 'Length', 'In bits', 'What it means'] as readonly string[],
+    caption: 'The five levels for random passwords, at a trillion guesses a second',
+    head: ['Level', 'Length', 'Bits', 'Average time to crack'] as readonly string[],
     rows: [
-      ['Very Weak', '1-4 characters, only numbers or letters', 'up to 23', 'Guessed at once'],
-      ['Weak', '5-7 characters, simple', '24 to 46', 'Cracked in minutes or days'],
-      ['Medium', '8-10 characters, mixed', '52 to 66', 'Only enough where guesses are limited'],
-      ['Strong', '11-14 characters, complex', '72 to 92', 'Good for most accounts'],
-      ['Very Strong', '15+ characters', '98 and more', 'Good even as the only protection'],
+      ['Very Weak', '1-4 characters, only numbers or letters', 'up to 23', 'Less than a second'],
+      ['Weak', '5-7 characters, simple', '24 to 46', 'Up to half a minute'],
+      ['Medium', '8-10 characters, mixed', '52 to 66', '50 minutes to 10 months'],
+      ['Strong', '11-14 characters, complex', '72 to 92', '80 years to 67 million years'],
+      ['Very Strong', '15+ characters', '98 and more', '6 billion years and more'],
     ] as readonly (readonly string[])[],
   },
   examples: {
     bad: 'Bad examples',
     badReasons: [
-      ['123456', 'a row of keys'],
+      ['123456', 'neighbouring keys'],
       ['Summer2026!', 'a word, a year and a symbol at the end'],
-      ['P@ssw0rd', 'a word in disguise'],
+      ['P@ssw0rd', 'a word with letters replaced'],
     ] as readonly (readonly [password: string, reason: string])[],
     good: 'Good examples',
     show: 'Show good examples',
@@ -40,11 +40,11 @@ export const messages = {
     items: [
       'Every account has its own password.',
       'Each has at least 12 characters, or 15 where the password is the only protection.',
-      'Each is random, or made of four or more random words.',
+      'Each is random, or made of six or more random words.',
       'A password manager stores them.',
-      'My email and my bank ask for a second step or a passkey.',
+      'My email and my bank ask for a passkey or a second step.',
       'I changed every password that appeared in a known breach.',
-      'My recovery codes are in a safe place.',
+      'My recovery codes are in a safe place, away from my device.',
       'I never send passwords by chat or email.',
     ] as readonly string[],
   },

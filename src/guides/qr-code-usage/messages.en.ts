@@ -13,13 +13,13 @@ export const messages = {
     label: 'A QR code with its parts numbered',
     parts: [
       'Three finder patterns tell the camera where the code is and which way up.',
-      'The timing lines count the rows and columns.',
-      'The quiet space sets the code apart from what’s around it.',
+      'Two timing patterns show how many rows and columns there are.',
+      'The quiet space, or quiet zone, separates the code from its surroundings.',
     ] as readonly string[],
-    caption: 'The rest is the text itself, with spare data that repairs what dirt or glare hides.',
+    caption: 'The rest is the text, with error correction that restores what dirt or glare hides.',
   },
   tiles: {
-    title: 'Four types our generator makes',
+    title: 'Four of the generator’s ten types',
     items: [
       ['URL', 'https://example.org', 'Opens a page'],
       ['TEXT', 'Meet me at the lift', 'Shows the text'],

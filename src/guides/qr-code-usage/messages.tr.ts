@@ -3,7 +3,7 @@ import type { Messages } from './messages.en.ts'
 
 export const card: Card = {
   title: 'QR kod kullanımı',
-  description: 'Metni kısa, karşıtlığı yüksek, kenarı boş tutun; her kodu basmadan önce deneyin.',
+  description: 'Metni kısa, kontrastı yüksek, kenarı boş tutun; her kodu basmadan önce test edin.',
   keywords: 'qr karekod barkod okutma kamera menü wifi baskı boyut sessiz alan rehber',
 }
 
@@ -12,27 +12,28 @@ export const messages: Messages = {
     label: 'Bölümleri numaralanmış bir QR kod',
     parts: [
       'Üç bulucu desen, kameraya kodun nerede olduğunu ve ne yöne baktığını söyler.',
-      'Zamanlama çizgileri satırları ve sütunları saydırır.',
+      'İki zamanlama deseni, kaç satır ve sütun olduğunu gösterir.',
       'Sessiz alan, kodu çevresindekilerden ayırır.',
     ],
-    caption: 'Kalanı metnin kendisidir; kirin ya da parlamanın gizlediğini onaran yedek verilerle birlikte.',
+    caption:
+      'Kalanı metindir; kirin ya da parlamanın gizlediğini geri getiren hata düzeltme verisiyle birlikte.',
   },
   tiles: {
-    title: 'Üreticimizin yaptığı dört tür',
+    title: 'Üreticinin on türünden dördü',
     items: [
       ['URL', 'https://example.org', 'Sayfa açar'],
       ['METİN', 'Asansörün önünde buluşalım', 'Metni gösterir'],
       ['TELEFON', 'tel:+902120000000', 'Numarayı arar'],
-      ['E-POSTA', 'mailto:hello@example.org', 'İleti yazar'],
+      ['E-POSTA', 'mailto:hello@example.org', 'Mesaj yazar'],
     ],
   },
   practices: {
     doTitle: 'Yapın',
     dos: [
       'En az 2x2 cm basın.',
-      'Yüksek karşıtlık kullanın: açık üzerine koyu.',
+      'Yüksek kontrast kullanın: açık üzerine koyu.',
       'Kodun çevresinde sessiz alan bırakın.',
-      'Birden çok telefonla deneyin.',
+      'Birden çok telefonla test edin.',
       'Kısa URL kullanın.',
       'Mobil uyumlu sayfalara götürün.',
     ],
@@ -40,7 +41,7 @@ export const messages: Messages = {
     donts: [
       'Yerden kazanmak için daha küçük basmayın.',
       'Soluk renkler ya da koyu üzerine açık renk kullanmayın.',
-      'Yazı ya da resimlerin koda değmesine izin vermeyin.',
+      'Yazı ya da görsellerin koda değmesine izin vermeyin.',
       'Kodu esnetmeyin, köşelerini kesmeyin.',
       'Uzun bir metni küçük bir koda sıkıştırmayın.',
       'Geniş ekran isteyen bir sayfaya götürmeyin.',
