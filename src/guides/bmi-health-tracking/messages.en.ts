@@ -52,8 +52,7 @@ export const messages = {
     label: 'Ten weeks of daily weights: single values vary, and the line through them falls slowly',
     days: 'Daily values',
     mean: 'Seven-day mean',
-    caption:
-      'Made-up values: single days vary by a kilogram, and the seven-day mean shows the direction.',
+    caption: 'Made-up values: single days vary by a kilogram, and the seven-day mean shows the direction.',
   },
 }
 
