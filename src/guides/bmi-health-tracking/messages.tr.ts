@@ -3,7 +3,7 @@ import type { Messages } from './messages.en.ts'
 
 export const card: Card = {
   title: 'BKİ ve sağlık takibi',
-  description: 'BKİ tanı değil, ilk ipucudur: her hafta aynı biçimde ölçün, gidişe bakın.',
+  description: 'BKİ tanı değil, bir ilk ipucudur: her hafta aynı biçimde ölçün ve gidişe bakın.',
   keywords: 'beden kitle indeksi bmi kilo boy sağlık bel kalori rehber',
 }
 
@@ -19,9 +19,9 @@ export const messages: Messages = {
     caption: 'Yetişkinler için BKİ kategorileri',
     head: ['Kategori', 'BKİ'],
     rows: [
-      ['Zayıf', '18,5’ten az'],
-      ['Normal kilolu', '18,5 ile 25 arası'],
-      ['Fazla kilolu', '25 ile 30 arası'],
+      ['Zayıf', '18,5’in altı'],
+      ['Normal kilolu', '18,5 ve üzeri, 25’in altı'],
+      ['Fazla kilolu', '25 ve üzeri, 30’un altı'],
       ['Obez', '30 ve üzeri'],
     ],
   },
@@ -29,29 +29,30 @@ export const messages: Messages = {
     height: (value) => `Boy: ${value} cm`,
     weight: (value) => `Kilo: ${value} kg`,
     result: (bmi, category) => `BKİ ${bmi.replace('.', ',')}: ${categories[category]} aralığı`,
-    label: 'Dört aralığıyla 15’ten 40’a ölçek',
+    label: '15’ten 40’a kadar dört aralıklı ölçek',
     caption: 'Yetişkinler için bir örnek. Burada ayarladığınız hiçbir şey saklanmaz.',
   },
   practices: {
     doTitle: 'Yapın',
     dos: [
-      'Her hafta aynı biçimde, aynı saatte ölçün.',
-      'Tek bir güne değil, haftaların gidişine bakın.',
-      'Kiloyla birlikte belinizi de ölçün.',
-      'Sayı sizi kaygılandırıyorsa onu doktorunuza gösterin.',
+      'Her hafta aynı biçimde ölçün.',
+      'Haftalar içindeki gidişe bakın.',
+      'Bel çevrenizi de ölçün.',
+      'Sayı sizi kaygılandırıyorsa doktorunuzla konuşun.',
     ],
     dontTitle: 'Yapmayın',
     donts: [
-      'Tek bir güne bakıp yargıya varmayın.',
+      'Tek bir güne bakarak karar vermeyin.',
       'Kendinizi başkalarıyla karşılaştırmayın.',
       'Yetişkin kategorilerini çocuklar için kullanmayın.',
-      'Enerji tahminini ulaşılacak bir hedef saymayın.',
+      'Enerji tahminini hedef olarak görmeyin.',
     ],
   },
   trend: {
-    label: 'On haftalık günlük kilolar: tek tek değerler dağınık, içlerinden geçen çizgi yavaşça iniyor',
+    label: 'On hafta boyunca günlük kilo: tek tek değerler oynuyor, içlerinden geçen çizgi yavaşça iniyor',
     days: 'Günlük değerler',
-    mean: 'Yedi günün ortalaması',
-    caption: 'Uydurma değerler: günler bir kilo oynar, yedi günün ortalaması yönü gösterir.',
+    mean: 'Yedi günlük ortalama',
+    caption:
+      'Uydurma değerler: günlük değerler bir kilo kadar oynar, yedi günlük ortalama ise yönü gösterir.',
   },
 }
