@@ -3,15 +3,13 @@ import type { Card } from '../../registry/manifest.ts'
 
 export const card: Card = {
   title: 'Color Theory for Design',
-  description:
-    'Choose one main hue, give every colour a job, and measure contrast instead of guessing.',
+  description: 'Choose one main hue, give every colour a job, and measure contrast instead of guessing.',
   keywords: 'colour palette harmony contrast wcag oklch hsl hex rgb accessibility wheel guide',
 }
 
 export const messages = {
   trap: {
-    label:
-      'Six pure hues with the same HSL lightness of 50%, above the greys of the same luminance',
+    label: 'Six pure hues with the same HSL lightness of 50%, above the greys of the same luminance',
     colours: 'HSL lightness 50%',
     greys: 'greys of the same luminance',
     caption: 'Top: pure hues with the same HSL lightness. Bottom: how bright each one is to the eye.',
