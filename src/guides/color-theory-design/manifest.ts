@@ -6,7 +6,7 @@ export const manifest = defineGuide({
   minutes: 8,
   difficulty: 'advanced',
   published: '2026-11-21',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-27',
   inMenu: false,
   load: () => import('./ColorTheoryDesign.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },

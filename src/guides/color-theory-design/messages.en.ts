@@ -9,10 +9,10 @@ export const card: Card = {
 
 export const messages = {
   trap: {
-    label: 'Six pure hues with the same HSL lightness of 50%, above the greys that are as bright to the eye',
+    label: 'Six pure hues with the same HSL lightness of 50%, above the greys of the same luminance',
     colours: 'HSL lightness 50%',
-    greys: 'as bright to the eye',
-    caption: 'Above: pure hues that HSL calls equally light. Below: the grey of the same luminance.',
+    greys: 'greys of the same luminance',
+    caption: 'Top: pure hues with the same HSL lightness. Bottom: how bright each one is to the eye.',
   },
   wheel: {
     scheme: 'Scheme',
@@ -29,12 +29,12 @@ export const messages = {
     caption: 'Hues in OKLCH at the same lightness and chroma. The large mark is the main hue.',
   },
   contrast: {
-    caption: 'Minimum contrast by WCAG 2.2',
+    caption: 'Minimum contrast in WCAG 2.2',
     head: ['What', 'Level AA', 'Level AAA'] as readonly string[],
     rows: [
       ['Text', '4.5 : 1', '7 : 1'],
       ['Large text: from 24 px, or from 18.66 px in bold', '3 : 1', '4.5 : 1'],
-      ['Edges of controls, parts of charts', '3 : 1', 'none'],
+      ['Edges of controls, parts of charts', '3 : 1', 'no rule'],
     ] as readonly (readonly string[])[],
   },
   checker: {

@@ -2,17 +2,17 @@ import type { Card } from '../../registry/manifest.ts'
 import type { Messages } from './messages.en.ts'
 
 export const card: Card = {
-  title: 'Tasarım için renk kuramı',
-  description: 'Öne çıkacak tek bir renk seçin, her renge bir görev verin, karşıtlığı tahmin etmeyip ölçün.',
+  title: 'Tasarım için renk teorisi',
+  description: 'Tek bir ana renk seçin, her renge bir görev verin, kontrastı tahmin etmek yerine ölçün.',
   keywords: 'renk teorisi palet uyum kontrast karşıtlık wcag oklch hsl hex rgb erişilebilirlik çember rehber',
 }
 
 export const messages: Messages = {
   trap: {
-    label: 'HSL açıklığı yüzde 50 olan altı saf renk ve altlarında göze aynı parlaklıkta gelen griler',
+    label: 'HSL açıklığı %50 olan altı saf renk ve altlarında aynı ışıklılıktaki griler',
     colours: 'HSL açıklığı %50',
-    greys: 'göze aynı parlaklıkta',
-    caption: 'Üstte: HSL’nin eşit açıklıkta saydığı saf renkler. Altta: aynı ışıklılıktaki gri.',
+    greys: 'aynı ışıklılıktaki griler',
+    caption: 'Üstte: HSL açıklığı aynı olan saf renkler. Altta: her birinin göze ne kadar parlak geldiği.',
   },
   wheel: {
     scheme: 'Düzen',
@@ -22,27 +22,27 @@ export const messages: Messages = {
       triadic: 'Üçlü',
       split: 'Bölünmüş tamamlayıcı',
       tetradic: 'Dörtlü',
-      ours: 'Bizim üreticimiz',
+      ours: 'Üreticimiz',
     },
     hue: (hue) => `Ton: ${hue}°`,
     label: (hues) => `Şu açılarda işaretleri olan renk çemberi: ${hues}`,
-    caption: 'Aynı açıklık ve doygunlukta OKLCH tonları. Büyük işaret, öne çıkan tondur.',
+    caption: 'Aynı açıklık ve kromada OKLCH tonları. Büyük işaret ana tonu gösterir.',
   },
   contrast: {
-    caption: 'WCAG 2.2’ye göre en düşük karşıtlık',
-    head: ['Ne', 'AA düzeyi', 'AAA düzeyi'],
+    caption: 'WCAG 2.2’ye göre en düşük kontrast',
+    head: ['Ne için', 'AA düzeyi', 'AAA düzeyi'],
     rows: [
       ['Metin', '4,5 : 1', '7 : 1'],
-      ['Büyük metin: 24 pikselden, kalınsa 18,66 pikselden başlayarak', '3 : 1', '4,5 : 1'],
-      ['Denetimlerin kenarları, grafiklerin parçaları', '3 : 1', 'yok'],
+      ['Büyük metin: 24 pikselden, kalın yazıda 18,66 pikselden itibaren', '3 : 1', '4,5 : 1'],
+      ['Düğme ve alanların kenarları, grafiklerin parçaları', '3 : 1', 'kural yok'],
     ],
   },
   checker: {
     text: 'Metin rengi',
-    background: 'Zemin',
+    background: 'Arka plan',
     sample: 'Bunu okuyabiliyor musunuz?',
-    ratio: (ratio) => `Karşıtlık ${ratio.replace('.', ',')} : 1`,
-    uses: { text: 'Metin', large: 'Büyük metin', controls: 'Denetimler', aaa: 'Metin, AAA düzeyi' },
+    ratio: (ratio) => `Kontrast ${ratio.replace('.', ',')} : 1`,
+    uses: { text: 'Metin', large: 'Büyük metin', controls: 'Düğme ve alanlar', aaa: 'Metin, AAA düzeyi' },
     enough: 'yeterli',
     notEnough: 'yetersiz',
     use: 'Metin renginden palet oluştur',

@@ -6,7 +6,7 @@ export const manifest = defineGuide({
   minutes: 7,
   difficulty: 'intermediate',
   published: '2026-11-21',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-27',
   inMenu: true,
   load: () => import('./ImageOptimization.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },

@@ -18,16 +18,16 @@ export const messages = {
       ['PNG', 'drawings, screenshots, logos', 'yes', 'no'],
       ['WebP', 'photos and drawings on the web', 'yes', 'your choice'],
       ['AVIF', 'photos on the web, very small', 'yes', 'your choice'],
-      ['SVG', 'icons and charts drawn with lines', 'yes', 'no'],
+      ['SVG', 'icons, logos and charts made of shapes', 'yes', 'no'],
     ] as readonly (readonly string[])[],
   },
   support: {
-    caption: 'Share of visitors whose browser shows the format, July 2026',
+    caption: 'Share of people whose browser shows the format, September 2026',
     head: ['Format', 'Share', 'Browsers'] as readonly string[],
     rows: [
-      ['WebP', '96.1%', 'Chrome 32, Firefox 65, Safari 16 and later'],
-      ['AVIF', '93.4%', 'Chrome 85, Firefox 93, Safari 16.4, Edge 121 and later'],
-      ['JPEG XL', '13.6%, in part', 'Safari 17, still images only'],
+      ['WebP', '97%', 'Chrome 32, Edge 18, Firefox 65, Safari 16 and later'],
+      ['AVIF', '95%', 'Chrome 85, Edge 121, Firefox 93, Safari 16.4 and later'],
+      ['JPEG XL', '15%, in part', 'Safari 17 and later, still images only'],
     ] as readonly (readonly string[])[],
   },
   sizes: {
