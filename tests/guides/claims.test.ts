@@ -42,6 +42,10 @@ const namesFile = (text: string): boolean =>
     .split(/[\s,;:()]+/)
     .some((word) => /\.\w+$/.test(word) && files.some((file) => file === word || file.endsWith(`/${word}`)))
 
+it('every guide has claims', () => {
+  expect(withClaims.map(({ id }) => id)).toEqual(guideFolders)
+})
+
 describe.each(withClaims)('the claims of $id', ({ id }) => {
   const claims = claimsOf(id)
 
