@@ -83,7 +83,13 @@ describe('English texts', () => {
   it('use none of the words that the style guide replaces', () => {
     const replaced =
       /\b(?:perhaps|e-mails?|e-mailed|pictures?|mend(?:s|ed)?|forget|photo details|read back|etc\.|e\.g\.|i\.e\.)\b/i
-    expect(found([...english, ...englishProse], replaced, ['whole picture'])).toEqual([])
+    expect(
+      found([...english, ...englishProse], replaced, [
+        'whole picture',
+        'complete the picture',
+        'forget to stop',
+      ]),
+    ).toEqual([])
   })
 
   it('are spelled as in Britain', () => {
@@ -103,6 +109,7 @@ describe('Turkish texts', () => {
   it('have a decimal comma', () => {
     expect(
       found([...turkish, ...turkishProse], /(?<![\d.])\d+\.\d{1,2}(?![\d.])/, [
+        '15.4',
         '16.4',
         'WCAG 2.2',
         'CC BY 3.0',
