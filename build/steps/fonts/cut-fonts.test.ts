@@ -36,6 +36,12 @@ test('the fonts have the figures that styles ask for', () => {
   expect([...valuesOf(/font-feature-settings: ([^;]+);/g)]).toEqual([])
 })
 
+const charactersOf = (face: string): readonly number[] =>
+  [...face.matchAll(/U\+([0-9A-F]{4})(?:-([0-9A-F]{4}))?/g)].flatMap(([, first = '', last = first]) => {
+    const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+    return Array.from({ length: to - from + 1 }, (_, at) => from + at)
+  })
+
 /** The characters of a face, as ranges are written in style sheets. */
 const rangesOf = (characters: string) => {
   const points = [...characters].map((each) => each.codePointAt(0) ?? 0).sort((a, b) => a - b)
@@ -47,7 +53,7 @@ const rangesOf = (characters: string) => {
     .join(', ')
 }
 
-test('a file of some characters is declared for these, after the one with the others', () => {
+test('a file of some characters is declared for these, and no other file for any of them', () => {
   const faces = fonts.split('@font-face').filter((face) => face.includes('.woff2'))
   for (const family of Object.keys(cuts)) {
     const own = faces.filter(
@@ -61,5 +67,8 @@ test('a file of some characters is declared for these, after the one with the ot
         const [, range = ''] = /unicode-range:([^;]+);/.exec(own[at] ?? '') ?? []
         expect(range.replaceAll(/\s+/g, ' ').trim()).toBe(rangesOf(of))
       }
+    const characters = own.flatMap(charactersOf)
+    expect(characters.length).toBeGreaterThan(700)
+    expect(characters.filter((each, at) => characters.indexOf(each) !== at)).toEqual([])
   }
 })

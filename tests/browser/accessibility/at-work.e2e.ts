@@ -37,10 +37,11 @@ for (const [name, viewport] of Object.entries(screens))
         page,
         context,
       }) => {
-        const check = async (part: string) => {
+        const check = async (state: string, part = 'html') => {
           await expectTargets(page)
           await expectRoom(page)
-          await expectClear(page, `${part}, ${name}`)
+          await resize(page, viewport)
+          await expectClear(page, `${state}, ${name}`, part)
         }
         const dialog = page.getByRole('dialog')
         const lists = page.locator('[data-recipe] ol')
@@ -50,10 +51,10 @@ for (const [name, viewport] of Object.entries(screens))
         await check('recipe of a link')
         await page.locator('[data-save-recipe]').click()
         await expect(dialog.getByRole('listitem')).toHaveCount(2)
-        await check('name of the recipe')
+        await check('name of the recipe', 'dialog')
         await dialog.locator('[type=submit]').click()
         await expect(dialog.getByRole('link')).toBeVisible()
-        await check('saved recipe')
+        await check('saved recipe', 'dialog')
         await page.keyboard.press('Escape')
         await expect(lists).toHaveCount(2)
         await check('list of recipes')

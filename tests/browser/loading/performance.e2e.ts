@@ -32,7 +32,9 @@ for (const language of ['en', 'tr'] as const)
       await page.evaluate(() => {
         const begin = document.querySelector<HTMLScriptElement>('script[data-entry]')
         const { entry = '', needs = '' } = begin?.dataset ?? {}
-        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+        const sheets = [
+          ...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])'),
+        ]
         const styles = sheets.map(({ href }) => new URL(href).pathname)
         return [new URL(begin?.src ?? '').pathname, entry, ...needs.split(' '), ...styles]
       }),

@@ -234,7 +234,7 @@ test('a renamed recipe stays where it is in the list', async ({ page }) => {
     await page.keyboard.press('Escape')
   }
   await page.getByRole('button', { name: 'Rename First' }).click()
-  await page.getByLabel('Name').fill('Renamed')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Renamed')
   await page.keyboard.press('Enter')
   await expect(cards(page).getByRole('heading')).toHaveText(['Recipe from a link', 'Second', 'Renamed'])
 })

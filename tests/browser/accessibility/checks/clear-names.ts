@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /** Controls without an accessible name, or with that of another control around them. Needs axe in the page. */
-export const unclearNames = (page: Page) =>
-  page.evaluate(() => {
+export const unclearNames = (page: Page, part = 'html') =>
+  page.evaluate((selector) => {
     const { axe } = window as unknown as {
       axe: {
         setup(): void
@@ -15,6 +15,7 @@ export const unclearNames = (page: Page) =>
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
     ].filter(
       (element) =>
+        element.closest(selector) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[inert]') &&
         // For pointers alone, beside a control that does the same.
@@ -40,4 +41,4 @@ export const unclearNames = (page: Page) =>
     return named
       .filter((one) => !isClear(one))
       .map(({ name, element }) => `"${name}": ${element.outerHTML.slice(0, 160)}`)
-  })
+  }, part)
