@@ -3,7 +3,7 @@ export type Sentence = { readonly key: string; readonly text: string }
 
 /** Words that occur in promises about the visitor's texts, files and stored data. */
 const promise =
-  /never (leaves?|sent|collect|sees?|uploaded)|leaves? (your|the|this) device|0 bytes left|not sent|nothing (was |is |ever )?(sent|leaves)|(stays?|kept|(?<!(?:not|n’t) )saved|lies|worked on|all|all of it is) (on|in) (your|this|the) (own )?(device|browser)|no cookies?|collect nothing|nobody else|sent (anywhere|elsewhere)|no uploads?|ask for no writing suggestions|keeps that build|keeps a build|set no cookie/i
+  /never (leaves?|sent|collect|sees?|uploaded)|leaves? (your|the|this) device|0 bytes left|not sent|nothing (was |is |ever )?(sent|leaves)|(stays?|kept|(?<!(?:not|n’t) (?:be )?)saved|lies|worked on|all|all of it is) (on|in) (your|this|the) (own )?(device|browser)|no cookies?|collect nothing|nobody else|sent (anywhere|elsewhere)|no uploads?|ask for no writing suggestions|keeps that build|keeps a build|set no cookie/i
 
 /** Texts in which every sentence is a promise: about the lock and its limits. */
 const promising =
