@@ -3,8 +3,7 @@ import type { Card } from '../../registry/manifest.ts'
 
 export const card: Card = {
   title: 'Your data',
-  description:
-    'See, export or delete everything this site has saved on your device.',
+  description: 'See, export or delete everything this site has saved on your device.',
   keywords: 'storage export import backup delete clear history settings move device',
 }
 
@@ -12,7 +11,7 @@ const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`
 
 export const messages = {
   title: 'Your data',
-  lead: 'Everything this site has saved is on this device. Nobody else has a copy.',
+  lead: 'Everything this site has saved is on this device. Nobody else has a copy. Here you can look at it, export it and delete it.',
   stored: {
     title: 'What’s saved',
     nothing: 'Nothing saved yet. Settings and history will appear here.',
@@ -54,8 +53,7 @@ export const messages = {
     restoredPartly: (count: number) =>
       `Restored, except for ${entries(count)} saved again in the meantime: the newer version stays.`,
     offlineRemoved: 'Offline copy deleted. Your next visit saves a new one.',
-    failed:
-      'Couldn’t delete this. Clear this site’s data in your browser settings.',
+    failed: 'Couldn’t delete this. Clear this site’s data in your browser settings.',
   },
   export: {
     title: 'Export your data',
@@ -81,8 +79,7 @@ export const messages = {
     added: (count: number) => `${count} new`,
     changed: (count: number) => `${count} different from what’s here`,
     same: (count: number) => `${count} already here`,
-    refused: (count: number) =>
-      `${count} can’t be read and will be skipped`,
+    refused: (count: number) => `${count} can’t be read and will be skipped`,
     removes: (count: number) => `${count} on this device but not in the file will be deleted`,
     mode: 'How to import',
     merge: 'Add',
@@ -101,9 +98,11 @@ export const messages = {
       `Import undone, except for ${entries(count)} changed since then: your changes stay.`,
     failed: (name: string) => `Couldn’t import ${name}`,
     faults: {
-      'too-large': 'The file is over 16 MB, more than a browser could save. Choose a file exported from here.',
+      'too-large':
+        'The file is over 16 MB, more than a browser could save. Choose a file exported from here.',
       'not-json': 'This isn’t a complete JSON file. Export it again.',
-      'not-ours': 'This file wasn’t exported by this site. Choose one named like toolnook-data-2026-01-31.json.',
+      'not-ours':
+        'This file wasn’t exported by this site. Choose one named like toolnook-data-2026-01-31.json.',
       newer: 'This file comes from a newer version of the site. Reload this page and try again.',
       'too-many': 'The file has more than 20,000 entries. Choose a file exported from here.',
       unreadable: 'Your browser couldn’t read the file. Choose it again.',
