@@ -98,6 +98,8 @@ const workSurvives: HeldBy = [
   'tests/browser/navigation/work-survives.e2e.ts',
   'work survives whatever takes the page away, in its tab alone, until it is cleared',
 ]
+/** Compares the figures of a page with those that were measured. */
+const measured: HeldBy = ['tests/pages/figures.test.ts', 'that the repository has']
 /** Prints what arrives, and fails on anything unexpected. */
 const otherEngines: HeldBy = ['tests/browsers/run.js', 'knownOpen[name].includes(way)']
 
@@ -119,7 +121,8 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'app/language/messages.en.ts › crashed.text': sealed,
   'app/language/messages.en.ts › drop.text': sealed,
   'pages/about/messages.en.ts › sections.3.blocks.0.items.0': sealed,
-  'pages/about/messages.en.ts › sections.3.blocks.0.items.1': [...sealed, offlineWork],
+  'pages/about/messages.en.ts › sections.3.blocks.0.items.1': [...sealed, offlineWork, measured],
+  'pages/about/messages.en.ts › sections.4.blocks.0.items.0': [pageSealed, otherEngines, measured],
   'pages/privacy-check/messages.en.ts › card.description': [...sealed, count, leakTest, lockHolds],
   'pages/privacy-check/messages.en.ts › lead': sealed,
   'pages/privacy-check/messages.en.ts › live.intro': [count],
