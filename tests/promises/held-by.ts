@@ -89,10 +89,17 @@ const sealed = [pageSealed, workersSealed] as const
 
 /** A test of headers.e2e.ts. */
 const headers = (title: string): HeldBy => ['tests/browser/privacy/headers.e2e.ts', title]
+const sentHeaders = headers('files are served with the headers that block every request elsewhere')
 const furtherWays: readonly HeldBy[] = [
   ['tests/browser/privacy/further-ways.e2e.ts', 'nothing leaves by a rarer way from pages that'],
   ['tests/browser/privacy/further-ways.e2e.ts', 'without headers'],
 ]
+const workSurvives: HeldBy = [
+  'tests/browser/navigation/work-survives.e2e.ts',
+  'work survives whatever takes the page away, in its tab alone, until it is cleared',
+]
+/** Compares the figures of a page with those that were measured. */
+const measured: HeldBy = ['tests/pages/figures.test.ts', 'that the repository has']
 /** Prints what arrives, and fails on anything unexpected. */
 const otherEngines: HeldBy = ['tests/browsers/run.js', 'knownOpen[name].includes(way)']
 
@@ -108,14 +115,14 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'app/catalog/messages.en.ts › seal.none': [count, sentElsewhere],
   'app/shell/seal/messages.en.ts › lead.saving': [everyFile],
   'app/shell/seal/messages.en.ts › proof.lock.wait': [lockHolds],
-  'app/shell/seal/messages.en.ts › proof.lock.limits.items.0': [dishonestBuild],
   'app/shell/seal/messages.en.ts › nothingSent': [count, sentElsewhere],
   'app/language/messages.en.ts › hero.title': sealed,
   'app/language/messages.en.ts › hero.neverLeaves': sealed,
   'app/language/messages.en.ts › crashed.text': sealed,
   'app/language/messages.en.ts › drop.text': sealed,
   'pages/about/messages.en.ts › sections.3.blocks.0.items.0': sealed,
-  'pages/about/messages.en.ts › sections.3.blocks.0.items.1': [...sealed, offlineWork],
+  'pages/about/messages.en.ts › sections.3.blocks.0.items.1': [...sealed, offlineWork, measured],
+  'pages/about/messages.en.ts › sections.4.blocks.0.items.0': [pageSealed, otherEngines, measured],
   'pages/privacy-check/messages.en.ts › card.description': [...sealed, count, leakTest, lockHolds],
   'pages/privacy-check/messages.en.ts › lead': sealed,
   'pages/privacy-check/messages.en.ts › live.intro': [count],
@@ -133,26 +140,55 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'pages/privacy-check/messages.en.ts › copy.different': [copyCheck],
   'pages/privacy-check/messages.en.ts › copy.coming': [copyMissing],
   'pages/privacy-check/messages.en.ts › copy.none': [copyMissing],
-  'pages/privacy-check/messages.en.ts › limits.items.0': [...sealed, otherSites, guides],
-  'pages/privacy-check/messages.en.ts › limits.items.1': [noTraces, traces],
-  'pages/privacy-check/messages.en.ts › limits.items.3': [fields],
-  'pages/privacy-check/messages.en.ts › limits.items.5': [dishonestBuild],
+  'pages/privacy-check/messages.en.ts › limits.items.0.text': [...sealed, otherSites, guides],
+  'pages/privacy-check/messages.en.ts › limits.items.1.text': [noTraces, traces],
+  'pages/privacy-check/messages.en.ts › limits.items.3.text': [fields, spellChecking],
+  'pages/privacy-check/messages.en.ts › limits.items.4.text': sealed,
+  'pages/privacy-check/messages.en.ts › limits.items.5.text': [dishonestBuild],
+  'pages/privacy-check/messages.en.ts › how.groups.0.items.0': [sentHeaders, pageSealed],
+  'pages/privacy-check/messages.en.ts › how.groups.0.items.1': [workersSealed],
+  'pages/privacy-check/messages.en.ts › how.groups.0.items.2': [sentHeaders],
+  'pages/privacy-check/messages.en.ts › how.groups.1.items.0': [...sealed, noTraces],
+  'pages/privacy-check/messages.en.ts › how.groups.1.items.1': [
+    [
+      'src/platform/work-on-device/tab-files.test.ts',
+      'is what exceeds the limit, however much the browser grants',
+    ],
+    ['src/features/tray/tray.test.ts', 'no more than 200 MB are kept, together'],
+  ],
+  'pages/privacy-check/messages.en.ts › how.groups.1.items.2': [
+    workSurvives,
+    [
+      'src/platform/work-on-device/tabs.test.ts',
+      'the work of a tab that is gone is removed half an hour after another page has seen so',
+    ],
+    [
+      'src/platform/work-on-device/tabs.test.ts',
+      'the work of a tab that is gone is removed at once when it is a day old; that of a living one never',
+    ],
+  ],
+  'pages/privacy-check/messages.en.ts › how.groups.1.items.3': [
+    [
+      'tests/browser/navigation/work-survives.e2e.ts',
+      'a text that is not to be kept on the device is there after another page, and gone after a reload',
+    ],
+    [
+      'src/tools/qr-generator/content/saved-work.test.ts',
+      'saves content, size and file of the logo, but no Wi-Fi password',
+    ],
+  ],
   'pages/privacy-policy/messages.en.ts › card.description': [configured],
   'pages/privacy-policy/messages.en.ts › lead': [configured, ...sealed],
-  'pages/privacy-policy/messages.en.ts › sections.0.blocks.0.items.2': [noTraces],
-  'pages/privacy-policy/messages.en.ts › sections.0.blocks.0.items.3': sealed,
-  'pages/privacy-policy/messages.en.ts › sections.0.blocks.0.items.4': [listed, shownAndDeleted],
-  'pages/privacy-policy/messages.en.ts › sections.1.heading': [listed],
-  'pages/privacy-policy/messages.en.ts › sections.1.blocks.0': [...sealed, shownAndDeleted],
-  'pages/privacy-policy/messages.en.ts › sections.1.blocks.1.caption': [listed],
-  'pages/privacy-policy/messages.en.ts › sections.3.blocks.0': [noTraces],
-  'pages/privacy-policy/messages.en.ts › sections.5.heading': [configured],
-  'pages/privacy-policy/messages.en.ts › sections.5.blocks.0.items.0': sealed,
-  'pages/privacy-policy/messages.en.ts › sections.6.blocks.1.items.4': [shownAndDeleted],
+  'pages/privacy-policy/messages.en.ts › sections.1.blocks.0': [noTraces],
+  'pages/privacy-policy/messages.en.ts › sections.3.heading': [listed],
+  'pages/privacy-policy/messages.en.ts › sections.3.blocks.0': [...sealed, shownAndDeleted],
+  'pages/privacy-policy/messages.en.ts › sections.3.blocks.1.caption': [listed],
+  'pages/privacy-policy/messages.en.ts › sections.4.heading': [configured],
+  'pages/privacy-policy/messages.en.ts › sections.5.blocks.0': sealed,
+  'pages/privacy-policy/messages.en.ts › sections.7.blocks.1.items.4.text': [shownAndDeleted],
   'pages/your-data/messages.en.ts › card.description': [shownAndDeleted],
   'pages/your-data/messages.en.ts › lead': [...sealed, shownAndDeleted],
   'pages/your-data/messages.en.ts › stored.caption': [shownAndDeleted],
-  'pages/privacy-policy/messages.en.ts › sections.1.blocks.5': [fields, spellChecking],
   'tools/bmi-calculator/messages.en.ts › intro': sealed,
   'tools/invoice-generator/messages.en.ts › intro': sealed,
   'tools/invoice-generator/messages.en.ts › logoHint': [...sealed, listed],
@@ -196,9 +232,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   ],
   'README.md › Toolnook › Everyday tools that stay on your': [...sealed, offlineWork],
   'README.md › Toolnook › A free static site, in English': [...sealed, configured],
-  'README.md › How privacy is enforced › Every file is sent with a': [
-    headers('files are served with the headers that block every request elsewhere'),
-  ],
+  'README.md › How privacy is enforced › Every file is sent with a': [sentHeaders],
   'README.md › How privacy is enforced › Files are parsed only in workers.': [
     [
       'src/tools/bmi-calculator/history/history.e2e.ts',

@@ -3,11 +3,11 @@ export type Sentence = { readonly key: string; readonly text: string }
 
 /** Words that occur in promises about the visitor's texts, files and stored data. */
 const promise =
-  /never (leaves?|sent|collect|sees?|uploaded)|leaves? (your|the|this) device|0 bytes left|not sent|nothing (was |is |ever )?(sent|leaves)|(stays?|kept|(?<!(?:not|n’t)(?: be)? )saved|lies|worked on|all|all of it is) (on|in) (your|this|the) (own )?(device|browser)|no cookies?|collect nothing|nobody else|sent (anywhere|elsewhere)|no uploads?|ask for no writing suggestions|keeps that build|keeps a build|set no cookie/i
+  /never (leaves?|sent|collect|sees?|uploaded)|leaves? (your|the|this) device|0 bytes left|not sent|nothing (was |is |ever )?(sent|leaves)|(stays?|kept|(?<!(?:not|n’t) (?:be )?)saved|lies|worked on|all|all of it is) (on|in) (your|this|the) (own )?(device|browser)|no cookies?|collect nothing|nobody else|sent (anywhere|elsewhere)|no uploads?|ask for no writing suggestions|keeps that build|keeps a build|set no cookie/i
 
-/** Texts in which every sentence is a promise: about the lock and its limits. */
+/** Texts in which every sentence is a promise: about the lock and its limits, and how it all works. */
 const promising =
-  /^(lock\.hint|lock\.limits\.items\.\d|limits\.items\.[0135]|live\.intro|leak\.intro|plane\.(ready|steps\.2))$/
+  /^(lock\.hint|lock\.limits\.items\.\d|limits\.items\.[0135]\.text|how\.groups\.\d\.items\.\d|live\.intro|leak\.intro|plane\.(ready|steps\.2))$/
 
 /** The same of the Turkish texts. */
 const turkishPromise =

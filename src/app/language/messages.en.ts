@@ -22,7 +22,7 @@ export const messages = {
     tagline: 'The all-in-one toolkit for productivity and utilities.',
     promise: 'Free. No account. What you type and open stays on your device.',
     contact: 'Contact',
-    copyright: (year: string, name: string) => `© ${year} ${name}. All rights reserved.`,
+    copyright: (year: string, name: string) => `© ${year} ${name}`,
     links: 'Footer',
   },
   unknown: {

@@ -22,7 +22,7 @@ export const messages: AppMessages = {
     tagline: 'Üretkenlik ve gündelik işler için hepsi bir arada araç seti.',
     promise: 'Ücretsiz, üyelik gerekmez. Yazdığınız ve açtığınız her şey cihazınızda kalır.',
     contact: 'İletişim',
-    copyright: (year, name) => `© ${year} ${name}. Tüm hakları saklıdır.`,
+    copyright: (year, name) => `© ${year} ${name}`,
     links: 'Alt bilgi',
   },
   unknown: {

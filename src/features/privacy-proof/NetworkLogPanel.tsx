@@ -1,5 +1,6 @@
 import { emptyLog, ownTotal, requestKinds } from '../../lib/request-log.ts'
 import { networkLog } from '../../platform/page/network-log.ts'
+import { FoldedGroup } from '../../ui/layout/folded-group/FoldedGroup.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import type { ProofMessages } from './messages.en.ts'
@@ -14,26 +15,36 @@ type NetworkLogPanelProps = {
 /** Counts the page's network requests since it was opened, as the browser reports them. */
 export function NetworkLogPanel({ t, compact = false }: NetworkLogPanelProps) {
   const log = useStore(networkLog, emptyLog)
-  const rows: readonly (readonly [name: string, count: number, isPart: boolean])[] = [
-    [t.elsewhere, log.elsewhere.length, false],
-    [t.refused, log.refused.length, false],
-    [t.own, ownTotal(log), false],
-    ...(compact ? [] : requestKinds).map((kind) => [t.kinds[kind], log.own[kind], true] as const),
-  ]
+  const elsewhere = log.elsewhere.length
   return (
     <Panel title={t.title}>
       <div className={styles.stack}>
         {compact ? null : <p>{t.intro}</p>}
         <dl className={styles.counts}>
-          {rows.map(([name, count, isPart]) => (
-            <div key={name} className={isPart ? styles.part : undefined}>
-              <dt>{name}</dt>
-              <dd className={name === t.elsewhere && count > 0 ? styles.bad : undefined}>{count}</dd>
-            </div>
-          ))}
+          <Count name={t.elsewhere} count={elsewhere} isBad={elsewhere > 0} />
+          <Count name={t.refused} count={log.refused.length} />
+          <Count name={t.own} count={ownTotal(log)} />
         </dl>
-        {compact ? null : <p className={styles.hint}>{t.note}</p>}
+        {compact ? null : (
+          <FoldedGroup title={t.details}>
+            <dl className={styles.counts}>
+              {requestKinds.map((kind) => (
+                <Count key={kind} name={t.kinds[kind]} count={log.own[kind]} />
+              ))}
+            </dl>
+            <p>{t.note}</p>
+          </FoldedGroup>
+        )}
       </div>
     </Panel>
   )
 }
+
+type CountProps = { readonly name: string; readonly count: number; readonly isBad?: boolean }
+
+const Count = ({ name, count, isBad = false }: CountProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className={isBad ? styles.bad : undefined}>{count}</dd>
+  </div>
+)

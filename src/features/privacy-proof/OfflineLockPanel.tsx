@@ -4,6 +4,7 @@ import { reload, takeReload } from '../../platform/page/reload.ts'
 import { Alert } from '../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'
 import { SwitchField } from '../../ui/fields/switch-field/SwitchField.tsx'
+import { FoldedGroup } from '../../ui/layout/folded-group/FoldedGroup.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import type { ProofMessages } from './messages.en.ts'
 import styles from './PrivacyProof.module.css'
@@ -75,14 +76,13 @@ export function OfflineLockPanel({ t, reloadSource, saveWork, compact = false }:
         )}
         {failed ? <Alert title={t[failed]} onDismiss={() => setFailed(undefined)} /> : null}
         {compact ? null : (
-          <>
-            <p>{t.limits.intro}</p>
+          <FoldedGroup title={t.limits.title}>
             <ul className={styles.items}>
               {t.limits.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
-          </>
+          </FoldedGroup>
         )}
       </div>
     </Panel>

@@ -22,6 +22,7 @@ export const live = {
   own: 'This site’s files',
   elsewhere: 'Requests to any other site',
   refused: 'Requests blocked by a rule',
+  details: 'Count in detail',
   note: 'This is the site counting itself. To check without our help, open your browser’s developer tools (F12), choose Network and use any tool.',
 }
 
@@ -80,7 +81,7 @@ export const lock = {
   hint: 'When on, pages and files come from the copy on this device, and a page’s requests to the network are blocked. It stays on until you turn it off here, even if you leave and come back.',
   bypassed:
     'This page was loaded without the copy on this device, which the lock depends on. Reload it without holding Shift.',
-  none: 'Your browser isn’t saving an offline copy of this site, so there’s nothing to lock. Private windows, blocked site data, a full device and addresses that begin with http:// prevent it.',
+  none: 'Your browser isn’t saving an offline copy of this site, so there’s nothing to lock.',
   wait: 'Available once the site is saved on this device.',
   failed: 'The lock didn’t respond. Reload this page and try again.',
   tooMuch:
@@ -88,9 +89,9 @@ export const lock = {
   on: 'The offline lock is on.',
   off: 'The offline lock is off.',
   limits: {
-    intro: 'What the lock can’t do:',
+    title: 'What the lock can’t do',
     items: [
-      'It doesn’t keep this build. Your browser looks for a newer version of the site by itself, and the server could send one that ignores the lock. Only the ZIP keeps a build: run it on your own computer.',
+      'It doesn’t keep this build. Your browser looks for a newer version of the site by itself, and the server could send one that ignores the lock.',
       'Tabs that were already open follow its strictest rules after a reload.',
       'A script on a page could still request the site’s own files from the server at their published addresses, and start a download with text in its address. In Firefox, Safari and Chromium before version 152, which don’t support the Connection-Allowlist rule, it could add text to other addresses too. Our pages do none of this.',
     ],

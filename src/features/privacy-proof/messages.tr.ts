@@ -14,6 +14,7 @@ export const live: ProofMessages['live'] = {
   own: 'Bu sitenin dosyaları',
   elsewhere: 'Başka sitelere giden istekler',
   refused: 'Bir kuralın durdurduğu denemeler',
+  details: 'Ayrıntılı sayım',
   note: 'Buradaki sayımı sitenin kendisi yapıyor. Bizim yardımımız olmadan görmek için tarayıcınızın geliştirici araçlarını (F12) açın, Ağ sekmesini seçin ve bir araç kullanın.',
 }
 
@@ -69,7 +70,7 @@ export const lock: ProofMessages['lock'] = {
   hint: 'Açıkken sayfalar ve dosyalar bu cihazdaki kopyadan gelir; bir sayfanın ağdan istediği her şey, siz buradan kapatana kadar reddedilir. Geri döndüğünüzde de açık kalır.',
   bypassed:
     'Bu sayfa, kilidi içeren, cihazdaki kopya kullanılmadan yüklendi. Sayfayı Shift tuşuna basmadan yenileyin.',
-  none: 'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kilitlenecek bir şey yok. Gizli pencerelerde, site verileri engellendiğinde, cihaz dolduğunda ve http:// ile başlayan adreslerde böyle olur.',
+  none: 'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kilitlenecek bir şey yok.',
   wait: 'Site bu cihaza kaydedilir kaydedilmez kullanılabilir.',
   failed: 'Kilit yanıt vermedi. Sayfayı yenileyip yeniden deneyin.',
   tooMuch:
@@ -77,9 +78,9 @@ export const lock: ProofMessages['lock'] = {
   on: 'Çevrimdışı kilit açık.',
   off: 'Çevrimdışı kilit kapalı.',
   limits: {
-    intro: 'Kilidin yapamadıkları:',
+    title: 'Kilidin yapamadıkları',
     items: [
-      'Elinizdeki sürümü korumaz. Tarayıcınız sitenin yeni sürümlerini kendiliğinden arar ve sunucu, kilide uymayan bir sürüm gönderebilir. Bir sürümü yalnızca ZIP korur: onu kendi bilgisayarınızda çalıştırın.',
+      'Elinizdeki sürümü korumaz. Tarayıcınız sitenin yeni sürümlerini kendiliğinden arar ve sunucu, kilide uymayan bir sürüm gönderebilir.',
       'Daha önce açılmış sekmelerde en sıkı kurallar, sayfa yenilendikten sonra geçerli olur.',
       'Bir sayfanın betiği, sitenin kendi dosyalarını yayımlanmış adresleriyle sunucudan yine de isteyebilir ve adresinde metin olan bir indirme başlatabilir. Connection-Allowlist kuralını tanımayan Firefox’ta, Safari’de ve 152’den önceki Chromium sürümlerinde başka adreslere de metin ekleyebilir. Bizim sayfalarımız bunların hiçbirini yapmaz.',
     ],

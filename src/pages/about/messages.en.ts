@@ -3,59 +3,58 @@ import { list, type SectionsMessages } from '../../ui/article/page/sections.ts'
 
 export const card: Card = {
   title: 'About Us',
-  description:
-    'Why this site exists, what it offers and how it keeps its promise that your data stays with you.',
+  description: 'Why this site exists, what it offers, what we have measured and how to reach us.',
   keywords: 'mission contact who team',
 }
 
 export const messages: SectionsMessages = {
   title: 'About Us',
-  lead: ({ name }) =>
-    `${name} is a collection of small, free tools that work in your browser and keep your data on your device.`,
+  lead: ({ name }) => `${name} is a collection of small, free tools that work in your browser.`,
   sections: ({ email, services }) => [
     {
       heading: 'Our mission',
       blocks: [
-        'Everyday tasks on a computer should be quick, free and private. Nobody should have to upload a photo to a stranger’s server to make a PDF, or create an account to count words.',
-        'We build tools that do one job well, that anyone can use, and that don’t need to know who you are.',
+        'Everyday tasks should be quick, free and private. Nobody should have to upload a photo to make a PDF, or create an account to count words.',
       ],
     },
     {
       heading: 'What we offer',
       blocks: [
-        'Tools for images and documents, for text and codes, and for everyday life. Open a page, do the task and leave. Guides explain what’s behind the tools and list their sources.',
+        'Tools for images, documents, text, codes and everyday life, and guides that explain what’s behind them.',
       ],
     },
-    { heading: 'Tool collection', blocks: ['These tools are ready to use:', { kind: 'tools' }] },
+    { heading: 'Tool collection', blocks: [{ kind: 'tools' }] },
     {
       heading: 'Why choose us',
       blocks: [
         list(
           '100% client-side: your browser does all the work. Files, passwords and text never leave your device.',
-          'Fast: there’s no upload and no queue. Tools also work offline once your browser has loaded them.',
-          'Free: always, with no subscription and no limits. There’s nothing to sign up for.',
+          'Fast: there’s no upload and no queue. A tool’s page takes less than 230 kB, and then works offline too.',
+          'Free: always, with no subscription and no limits.',
         ),
+        services.analytics || services.ads
+          ? 'The operator of this site has turned on third-party services. The Privacy Policy names them.'
+          : 'There’s no analytics and no advertising.',
       ],
     },
     {
-      heading: 'How we keep that promise',
+      heading: 'What we have measured',
       blocks: [
-        'Don’t take our word for it. Every page tells your browser to block connections to other servers, and your browser enforces that. Turn off your connection after a page has loaded: the tools keep working.',
-        services.analytics || services.ads
-          ? 'The operator of this site has turned on third-party services. The Privacy Policy names them.'
-          : 'This site runs no analytics and no advertising. The Privacy Policy has the details.',
+        list(
+          'In Chromium, nothing leaves a page by any of the 41 ways that we try; without our rules, all 41 work. In Firefox and WebKit, 4 of 52 ways still do.',
+          'At its default quality, the Image Compressor’s files are 18% smaller than the browser’s own JPEG files of the same look (13 photos).',
+          'Photo to PDF needs 127 MB of memory for 100 photos; the best of four PDF libraries needs 748 MB.',
+        ),
+        'The source code has these figures and the commands that measure them.',
       ],
     },
     {
       heading: 'Contact',
-      blocks: [
-        { kind: 'mail', text: 'Questions, problems and ideas are welcome. Email us at', address: email },
-        'We answer email within 24 hours.',
-      ],
+      blocks: [{ kind: 'mail', text: 'We answer email within 24 hours:', address: email }],
     },
     {
       heading: 'What is coming next',
-      blocks: ['We plan to add:', list('text editors', 'more image tools', 'financial calculators')],
+      blocks: ['We plan to add text editors, more image tools and financial calculators.'],
     },
   ],
 }

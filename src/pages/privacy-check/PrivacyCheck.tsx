@@ -5,6 +5,7 @@ import { OfflineLockPanel } from '../../features/privacy-proof/OfflineLockPanel.
 import proof from '../../features/privacy-proof/PrivacyProof.module.css'
 import { buildId } from '../../platform/page/build-id.ts'
 import type { PageProps } from '../../registry/manifest.ts'
+import { FoldedGroup } from '../../ui/layout/folded-group/FoldedGroup.tsx'
 import { PageHead } from '../../ui/layout/page-head/PageHead.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import type { Messages } from './messages.en.ts'
@@ -14,7 +15,7 @@ import styles from './PrivacyCheck.module.css'
 
 /** Lets visitors verify for themselves that no data leaves the device. */
 export default function PrivacyCheck({ t }: PageProps<Messages>) {
-  const { build, limits } = t
+  const { build, how, limits } = t
   return (
     <div className={styles.page}>
       <PageHead title={t.title} lead={t.lead} />
@@ -28,35 +29,48 @@ export default function PrivacyCheck({ t }: PageProps<Messages>) {
           <LeakTestPanel t={t.leak} />
           <Panel title={build.title}>
             <div className={proof.stack}>
-              <p>{build.text}</p>
-              <p>
-                {build.id} <code>{buildId()}</code>
-              </p>
               <OfflineCopyCheck t={t.copy} />
-              <ul className={styles.links}>
-                <li>
-                  <a href="/integrity.json">{build.list}</a>
-                </li>
-                <li>
-                  <a href="/toolnook.zip" download="">
-                    {build.zip}
-                  </a>
-                  <span className={proof.hint}>{build.zipHint}</span>
-                </li>
-              </ul>
-              <p className={proof.hint}>
-                {build.verify} <code className={styles.command}>npm run verify -- {site.origin}</code>
+              <p>
+                <a className={styles.link} href="/toolnook.zip" download="">
+                  {build.zip}
+                </a>
+                <span className={proof.hint}>{build.zipHint}</span>
               </p>
+              <FoldedGroup title={build.details}>
+                <p>{build.text}</p>
+                <p>
+                  {build.id} <code>{buildId()}</code>
+                </p>
+                <p>
+                  <a className={styles.link} href="/integrity.json">
+                    {build.list}
+                  </a>
+                </p>
+                <p>
+                  {build.verify} <code className={styles.command}>npm run verify -- {site.origin}</code>
+                </p>
+              </FoldedGroup>
             </div>
           </Panel>
         </div>
       </div>
       <Panel title={limits.title}>
-        <ul className={proof.items}>
-          {limits.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        {limits.items.map(({ title, text }) => (
+          <FoldedGroup key={title} title={title}>
+            <p className={styles.text}>{text}</p>
+          </FoldedGroup>
+        ))}
+      </Panel>
+      <Panel title={how.title}>
+        {how.groups.map(({ title, items }) => (
+          <FoldedGroup key={title} title={title}>
+            <ul className={proof.items}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </FoldedGroup>
+        ))}
       </Panel>
     </div>
   )

@@ -14,7 +14,7 @@ const file = { one: 'file', other: 'files' }
 
 export const messages = {
   title: 'Check it yourself',
-  lead: 'What you type and open never leaves your device. Don’t take our word for it: check.',
+  lead: 'What you type and open never leaves your device. Don’t take our word for it: turn on aeroplane mode and use any tool.',
   live,
   leak,
   plane: {
@@ -34,6 +34,7 @@ export const messages = {
   lock,
   build: {
     title: 'Verify your copy',
+    details: 'Build ID and list of files',
     text: 'Every page shows its build ID. The list has the SHA-256 of every file. Anyone can build the source and compare.',
     id: 'Build',
     list: 'List of all files',
@@ -59,22 +60,67 @@ export const messages = {
     coming:
       'The site is still being saved on this device. Wait until the page says “Ready”, then check again.',
     none: 'Nothing is saved on this device, and nothing is being saved now. Reload this page to save the site. If that changes nothing, your device has no space for it or your browser doesn’t allow a copy.',
-    impossible:
-      'Your browser isn’t saving an offline copy of this site, so there’s nothing to check. Private windows, blocked site data and addresses that begin with http:// prevent it.',
+    impossible: 'Your browser isn’t saving an offline copy of this site, so there’s nothing to check.',
     noList: 'Couldn’t download the list of files. Connect, turn off the offline lock, then check again.',
     failed: 'Your browser won’t let this page read its own copy.',
+  },
+  how: {
+    title: 'How it works',
+    groups: [
+      {
+        title: 'What your browser enforces',
+        items: [
+          'Every page comes with a content security policy, which tells your browser to block requests, scripts, images and forms to any other site.',
+          'Your files are opened in workers whose own policy forbids every connection.',
+          'When you follow a link to a guide’s source, the other site isn’t told which page you came from.',
+        ],
+      },
+      {
+        title: 'How your data is saved',
+        items: [
+          'Settings and histories are in your browser’s local storage, which, unlike a cookie, isn’t sent with requests.',
+          'Open files and entries, and the tray if you save it, are in the browser’s private storage for this site. They may take up to 500 MB and 200 MB, or less if the browser allows less.',
+          'Open files and entries belong to their tab: a new tab doesn’t show them. Once the tab is closed, they’re deleted by any page of this site that stays open or is opened half an hour after the first one that finds the tab closed, and a day later at the next visit in any case.',
+          'Generated passwords, Wi-Fi passwords in a QR code and anything you’ve asked a tool not to save are never saved with open work.',
+        ],
+      },
+    ],
   },
   limits: {
     title: 'What no site can promise',
     items: [
-      'Chromium-based browsers from version 152 on also block leaving for another site, name look-ups and video-call connections (WebRTC), by a rule called Connection-Allowlist. Only a page that was loaded as a guide may lead to other sites: to the exact addresses of its own sources, with nothing added, though a script there could tell the source which address you came from. Firefox, Safari and older versions don’t support the rule. There, a page could still lead you to another address, look up a name or open such a connection. Our pages do none of this, and in workers, where your files are opened, it’s impossible in every browser.',
-      'A script on a page could set a cookie, which your browser also sends to other ports of the same host, or add steps to your tab’s history, which the site you came from can count when you go back. No browser rule stops either. Our pages do neither: they set no cookie, and add a step only when you open a page.',
-      'A browser extension sees what the page sees.',
-      'Some browsers send what you type to their own service if you’ve turned on cloud spell checking or writing suggestions in their settings. The fields here ask for no writing suggestions. Spell checking follows your browser, and fields for secrets, codes and numbers turn it off.',
-      'The server that delivers the pages sees your IP address and which file is requested, never what you do with it.',
-      'This site could change tomorrow. These checks cover the build you have now. Only the ZIP keeps that build; the offline lock doesn’t.',
-      'Over http:// instead of https://, as from a server at home, anyone who controls the network on the way can read and change the pages.',
-      'What another app shares with the installed site is part of the address that your system opens. The offline copy answers it without the server, and the page takes it out of the address at once; your browser may note that address in its own history. Without an offline copy, for example if your browser has deleted it, the server would see what’s shared.',
+      {
+        title: 'Firefox, Safari and older browsers block less',
+        text: 'Chromium-based browsers from version 152 on also block leaving for another site, name look-ups and video-call connections (WebRTC), by a rule called Connection-Allowlist. Only a page that was loaded as a guide may lead to other sites: to the exact addresses of its own sources, with nothing added, though a script there could tell the source which address you came from. Other browsers don’t support the rule. There, a page could still lead you to another address, look up a name or open such a connection. Our pages do none of this, and in workers, where your files are opened, it’s impossible in every browser.',
+      },
+      {
+        title: 'No browser rule stops cookies or steps in a tab’s history',
+        text: 'A script on a page could set a cookie, which your browser also sends to other ports of the same host, or add steps to your tab’s history, which the site you came from can count when you go back. Our pages do neither: they set no cookie, and add a step only when you open a page.',
+      },
+      {
+        title: 'A browser extension sees what the page sees',
+        text: 'In a private window, extensions are off unless you’ve allowed them there.',
+      },
+      {
+        title: 'Your browser may send what you type to its own service',
+        text: 'Some browsers do if you’ve turned on cloud spell checking or writing suggestions in their settings. The fields here ask for no writing suggestions. Spell checking follows your browser, and fields for secrets, codes and numbers turn it off.',
+      },
+      {
+        title: 'The server sees your IP address and which file is requested',
+        text: 'It has to, in order to send you the page. What you do with the page stays on your device.',
+      },
+      {
+        title: 'This site could change tomorrow',
+        text: 'These checks cover the build you have now. Only the ZIP keeps that build.',
+      },
+      {
+        title: 'Over http://, others can read and change the pages',
+        text: 'Anyone who controls the network on the way can do that where an address begins with http:// instead of https://, as from a server at home.',
+      },
+      {
+        title: 'What another app shares with this site is part of an address',
+        text: 'Your system opens that address in the installed site. The offline copy answers it without the server, and the page takes it out of the address at once; your browser may note that address in its own history. Without an offline copy, for example if your browser has deleted it, the server would see what’s shared.',
+      },
     ],
   },
 }

@@ -11,7 +11,7 @@ export const card: Card = {
 
 export const messages: Messages = {
   title: 'Kendiniz kontrol edin',
-  lead: 'Yazdığınız ve açtığınız hiçbir şey cihazınızdan çıkmaz. Bize inanmak zorunda değilsiniz; kendiniz şöyle görebilirsiniz.',
+  lead: 'Yazdığınız ve açtığınız hiçbir şey cihazınızdan çıkmaz. Bize inanmak zorunda değilsiniz: uçak modunu açın ve istediğiniz aracı kullanın.',
   live,
   leak,
   plane: {
@@ -31,6 +31,7 @@ export const messages: Messages = {
   lock,
   build: {
     title: 'Elinizdeki sürümü doğrulayın',
+    details: 'Sürüm ve dosya listesi',
     text: 'Her sayfa hangi sürüme ait olduğunu söyler. Liste bütün dosyaların SHA-256 özetini içerir; kaynak kodu olan herkes aynı baytları üretip karşılaştırabilir.',
     id: 'Sürüm',
     list: 'Bütün dosyaların listesi',
@@ -52,23 +53,68 @@ export const messages: Messages = {
     coming:
       'Site hâlâ bu cihaza kaydediliyor. Sayfa “Hazır” diyene kadar bekleyin, sonra yeniden kontrol edin.',
     none: 'Bu cihazda bir şey saklanmıyor ve şu anda kaydedilen bir şey de yok. Sitenin kaydedilmesi için sayfayı yenileyin. Yine olmazsa ya cihazda yer yoktur ya da tarayıcınız kopya saklanmasına izin vermiyordur.',
-    impossible:
-      'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kontrol edilecek bir şey yok. Gizli pencerelerde, site verileri engellendiğinde ve http:// ile başlayan adreslerde böyle olur.',
+    impossible: 'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kontrol edilecek bir şey yok.',
     noList:
       'Dosya listesi alınamadı. İnternete bağlanın, çevrimdışı kilidi kapatın, sonra yeniden kontrol edin.',
     failed: 'Tarayıcınız bu sayfanın kendi kopyasını okumasına izin vermiyor.',
   },
+  how: {
+    title: 'Nasıl çalışıyor',
+    groups: [
+      {
+        title: 'Tarayıcınızın uyguladığı kurallar',
+        items: [
+          'Her sayfa bir içerik güvenliği politikasıyla gelir; bu politika tarayıcınıza başka sitelere giden istekleri, betikleri, görselleri ve formları engellemesini söyler.',
+          'Dosyalarınız, kendi politikası her bağlantıyı yasaklayan arka plan betiklerinde (worker) açılır.',
+          'Bir rehberin kaynağına giden bağlantıya tıkladığınızda diğer siteye hangi sayfadan geldiğiniz bildirilmez.',
+        ],
+      },
+      {
+        title: 'Verileriniz nasıl saklanır',
+        items: [
+          'Ayarlar ve geçmiş, tarayıcınızın yerel depolama alanındadır; bu alan, çerezlerin aksine, isteklerle birlikte gönderilmez.',
+          'Açık dosyalar ve girdiler ile sakladıysanız tepsi, tarayıcının bu siteye ayırdığı özel depolama alanındadır. En çok 500 MB ve 200 MB, tarayıcı daha az izin veriyorsa daha az yer tutabilirler.',
+          'Açık dosyalar ve girdiler kendi sekmelerine aittir; yeni bir sekme onları göstermez. Sekmenin kapandığını ilk fark eden sayfanın üzerinden yarım saat geçince, açık kalan ya da açılan herhangi bir sayfamız onları siler; her durumda, bir gün geçtikten sonraki ilk ziyarette silinirler.',
+          'Üretilen parolalar, QR koddaki Wi-Fi parolaları ve bir araçtan saklamamasını istediğiniz şeyler açık çalışmalarla birlikte hiçbir zaman saklanmaz.',
+        ],
+      },
+    ],
+  },
   limits: {
     title: 'Kimsenin söz veremeyeceği şeyler',
     items: [
-      'Chromium tabanlı tarayıcılar, 152. sürümden başlayarak, Connection-Allowlist adlı bir kuralla başka siteye geçişi, alan adı sorgularını ve görüntülü görüşme bağlantılarını (WebRTC) da durdurur. Başka sitelere yalnızca rehber olarak yüklenmiş bir sayfa götürebilir: kendi kaynaklarının tam adreslerine, hiçbir şey eklenmeden; yine de oradaki bir betik, hangi adresten geldiğinizi kaynağa bildirebilir. Firefox, Safari ve daha eski sürümler bu kuralı tanımaz: orada bir sayfa sizi başka bir adrese götürebilir, bir alan adı sorgulayabilir ya da böyle bir bağlantı açabilir. Bizim sayfalarımız bunların hiçbirini yapmaz; dosyalarınızın açıldığı arka plan betiklerinde (worker) ise bu, hiçbir tarayıcıda mümkün değildir.',
-      'Bir sayfanın betiği, tarayıcınızın aynı sunucu adının başka bağlantı noktalarına da gönderdiği bir çerez koyabilir ya da sekmenizin geçmişine adım ekleyebilir; geldiğiniz site, geri döndüğünüzde bu adımları sayabilir. İkisini de durduran bir tarayıcı kuralı yoktur. Bizim sayfalarımız ikisini de yapmaz: çerez koymaz, yalnızca siz bir sayfa açınca adım ekler.',
-      'Bir tarayıcı eklentisi, sayfanın gördüğü her şeyi görür.',
-      'Bazı tarayıcılar, ayarlarında bulut üzerinden yazım denetimini ya da yazma önerilerini açtıysanız yazdıklarınızı kendi hizmetlerine gönderir. Buradaki alanlar yazma önerisi istemez; yazım denetimi tarayıcınızın ayarına uyar; gizli bilgi, kod ve sayı alanları ise onu kapatır.',
-      'Sayfaları gönderen sunucu IP adresinizi ve hangi dosyanın istendiğini görür; onunla ne yaptığınızı hiçbir zaman görmez.',
-      'Bu site yarın değişebilir. Kontroller şu anda elinizde olan sürüm içindir. O sürümü yalnızca ZIP korur; çevrimdışı kilit korumaz.',
-      'Sayfalar https:// yerine http:// ile geliyorsa, örneğin evdeki bir sunucudan, aradaki ağı yöneten biri onları okuyabilir ve değiştirebilir.',
-      'Başka bir uygulamanın kurulu siteyle paylaştığı metin, sisteminizin açtığı adresin bir parçasıdır. Çevrimdışı kopya bunu sunucuya sormadan yanıtlar, sayfa da metni hemen adresten çıkarır; tarayıcınız o adresi kendi geçmişine yazabilir. Çevrimdışı kopya yoksa, örneğin tarayıcınız onu sildiyse, paylaşılanı sunucu görür.',
+      {
+        title: 'Firefox, Safari ve eski tarayıcılar daha azını durdurur',
+        text: 'Chromium tabanlı tarayıcılar, 152. sürümden başlayarak, Connection-Allowlist adlı bir kuralla başka siteye geçişi, alan adı sorgularını ve görüntülü görüşme bağlantılarını (WebRTC) da durdurur. Başka sitelere yalnızca rehber olarak yüklenmiş bir sayfa götürebilir: kendi kaynaklarının tam adreslerine, hiçbir şey eklenmeden; yine de oradaki bir betik, hangi adresten geldiğinizi kaynağa bildirebilir. Diğer tarayıcılar bu kuralı tanımaz: orada bir sayfa sizi başka bir adrese götürebilir, bir alan adı sorgulayabilir ya da böyle bir bağlantı açabilir. Bizim sayfalarımız bunların hiçbirini yapmaz; dosyalarınızın açıldığı arka plan betiklerinde (worker) ise bu, hiçbir tarayıcıda mümkün değildir.',
+      },
+      {
+        title: 'Çerezleri ve sekme geçmişindeki adımları durduran bir kural yoktur',
+        text: 'Bir sayfanın betiği, tarayıcınızın aynı sunucu adının başka bağlantı noktalarına da gönderdiği bir çerez koyabilir ya da sekmenizin geçmişine adım ekleyebilir; geldiğiniz site, geri döndüğünüzde bu adımları sayabilir. Bizim sayfalarımız ikisini de yapmaz: çerez koymaz, yalnızca siz bir sayfa açınca adım ekler.',
+      },
+      {
+        title: 'Bir tarayıcı eklentisi, sayfanın gördüğü her şeyi görür',
+        text: 'Gizli pencerede eklentiler, siz izin vermedikçe kapalıdır.',
+      },
+      {
+        title: 'Tarayıcınız yazdıklarınızı kendi hizmetine gönderebilir',
+        text: 'Ayarlarında bulut üzerinden yazım denetimini ya da yazma önerilerini açtıysanız bazı tarayıcılar bunu yapar. Buradaki alanlar yazma önerisi istemez; yazım denetimi tarayıcınızın ayarına uyar; gizli bilgi, kod ve sayı alanları ise onu kapatır.',
+      },
+      {
+        title: 'Sunucu IP adresinizi ve hangi dosyanın istendiğini görür',
+        text: 'Size sayfayı gönderebilmek için bu gereklidir. Sayfada yaptıklarınız cihazınızda kalır.',
+      },
+      {
+        title: 'Bu site yarın değişebilir',
+        text: 'Kontroller şu anda elinizde olan sürüm içindir. O sürümü yalnızca ZIP korur.',
+      },
+      {
+        title: 'http:// ile gelen sayfaları başkaları okuyabilir ve değiştirebilir',
+        text: 'Adres https:// yerine http:// ile başlıyorsa, örneğin evdeki bir sunucuda, aradaki ağı yöneten herkes bunu yapabilir.',
+      },
+      {
+        title: 'Başka bir uygulamanın paylaştığı metin bir adresin parçasıdır',
+        text: 'Sisteminiz o adresi kurulu sitede açar. Çevrimdışı kopya bunu sunucuya sormadan yanıtlar, sayfa da metni hemen adresten çıkarır; tarayıcınız o adresi kendi geçmişine yazabilir. Çevrimdışı kopya yoksa, örneğin tarayıcınız onu sildiyse, paylaşılanı sunucu görür.',
+      },
     ],
   },
 }

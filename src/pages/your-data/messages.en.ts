@@ -11,7 +11,7 @@ const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`
 
 export const messages = {
   title: 'Your data',
-  lead: 'Everything this site has saved is on this device. Nobody else has a copy.',
+  lead: 'Everything this site has saved is on this device. Nobody else has a copy. Here you can look at it, export it and delete it.',
   stored: {
     title: 'What’s saved',
     nothing: 'Nothing saved yet. Settings and history will appear here.',

@@ -9,7 +9,7 @@ export const card: Card = {
 
 export const messages: Messages = {
   title: 'Verileriniz',
-  lead: 'Bu sitenin sakladığı her şey. Hepsi bu cihazda; başka kimsede kopyası yok.',
+  lead: 'Bu sitenin sakladığı her şey bu cihazda; başka kimsede kopyası yok. Hepsini burada görebilir, dışa aktarabilir ve silebilirsiniz.',
   stored: {
     title: 'Saklananlar',
     nothing: 'Hiçbir şey saklanmıyor. Ayarlar ve geçmiş burada görünecek.',

@@ -3,12 +3,17 @@ import type { ToolCard } from '../../registry/manifest.ts'
 
 export const card: ToolCard = {
   title: 'Daily motivation quotes',
-  description: 'Get a quote for today, with its author, work and year.',
+  description: 'Get a quote for today, with its source and year.',
   keywords: 'inspiration saying author daily tip motivational wisdom book share picture',
 }
 
-/** The translation of a quote. */
-type Translation = { readonly text: string; readonly author: string; readonly work: string }
+/** The translation of a quote; with the translator into English if that is no name. */
+type Translation = {
+  readonly text: string
+  readonly author: string
+  readonly work: string
+  readonly translator?: string
+}
 
 export const messages = {
   title: 'Daily motivation quotes',
@@ -93,7 +98,7 @@ export const messages = {
 
   about: 'Where the quotes come from',
   aboutText: (count: number) =>
-    `${count} quotes, each word for word from an out-of-copyright edition. Cuts are marked “…”. Every quote shows its work, year and any translator, and the character who speaks, so you can look it up.`,
+    `${count} quotes, each word for word from an out-of-copyright edition. Cuts are marked “…”. Every quote shows its work, year and any translator, so you can look it up. Where a character speaks, or somebody else wrote the words down, the quote says who.`,
 }
 
 export type Messages = Translated<typeof messages>

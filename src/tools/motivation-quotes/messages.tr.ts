@@ -4,7 +4,7 @@ import { turkishQuotes } from './quotes.tr.ts'
 
 export const card: Translated<typeof englishCard> = {
   title: 'Günün motivasyon sözleri',
-  description: 'Bugün için bir söz; yazarı, eseri ve yılıyla.',
+  description: 'Bugün için bir söz, kaynağı ve yılıyla.',
   keywords: 'alıntı ilham özlü söz yazar günün ipucu bilgelik kitap paylaş resim',
 }
 
@@ -88,5 +88,5 @@ export const messages: Messages = {
 
   about: 'Sözler nereden geliyor',
   aboutText: (count) =>
-    `${count} yazardan ${count} söz; her biri, eserin telif süresi dolmuş bir metninden kelimesi kelimesine alındı. Eser, yıl ve çevirmen her sözün yanında yazar; sözü bir kahraman söylüyorsa onun adı da. Böylece her birini kendiniz bulabilirsiniz. Türkçeleri bizim çevirimizdir.`,
+    `${count} söz; her biri, eserin telif süresi dolmuş bir metninden kelimesi kelimesine alındı. Çıkarılan yerler “…” ile gösterilir. Her sözün yanında eseri, yılı ve varsa çevirmeni yazar; böylece onu kendiniz bulabilirsiniz. Sözü bir kahraman söylüyorsa ya da başkası yazıya geçirdiyse kim olduğu da yazar. Türkçeleri bizim çevirimizdir.`,
 }

@@ -1,6 +1,9 @@
 /** Our translations of the English editions in core/quotes.ts, by id. */
 export const turkishQuotes: Readonly<
-  Record<number, { readonly text: string; readonly author: string; readonly work: string }>
+  Record<
+    number,
+    { readonly text: string; readonly author: string; readonly work: string; readonly translator?: string }
+  >
 > = {
   1: {
     text: 'İyi bir insanın nasıl olması gerektiğini konuşmayı artık bırak; öyle bir insan ol.',
@@ -10,7 +13,7 @@ export const turkishQuotes: Readonly<
   2: {
     text: 'Büyük olan hiçbir şey … birdenbire oluşmaz; üzümle incir bile birdenbire oluşmaz.',
     author: 'Epiktetos',
-    work: 'Söylevler I.15',
+    work: 'Söylevler I.15 (yazıya geçiren: Arrianos)',
   },
   3: {
     text: 'Kullanmasını bilirsen hayat yeterince uzundur.',
@@ -31,22 +34,22 @@ export const turkishQuotes: Readonly<
   7: {
     text: 'Durmadan, sebatla ve emek vererek öğrenmek hoş değil midir?',
     author: 'Konfüçyüs',
-    work: 'Konuşmalar I.1',
+    work: 'Konuşmalar I.1 (yazıya geçirenler: izleyicileri)',
   },
   8: {
     text: 'Senin işin yalnızca eylemledir; meyvesiyle asla.',
-    author: 'Bhagavad Gita',
-    work: 'Bhagavad Gita II.47 (Sacred Books of the East 8, s. 48)',
+    author: 'Krişna',
+    work: 'Bhagavad Gita II.47 (yazarı bilinmiyor; Sacred Books of the East 8, s. 48)',
   },
   9: {
     text: 'Hayvanlar gibi yaşayasınız diye değil,\nerdemin ve bilginin peşinden gidesiniz diye yaratıldınız.',
     author: 'Dante Alighieri',
-    work: 'Cehennem XXVI.119–120',
+    work: 'Cehennem XXVI.119–120 (Odysseus)',
   },
   10: {
     text: 'Çalışkanlık iyi talihin anasıdır.',
     author: 'Miguel de Cervantes',
-    work: 'Don Kişot II.43 (I.46’da da geçer, orada atasözü denir)',
+    work: 'Don Kişot II.43 (Don Kişot; I.46’da da geçer, orada atasözü denir)',
   },
   11: {
     text: 'Kuşkularımız haindir;\ndenemekten korkutur bizi,\nçoğu kez kazanabileceğimiz iyiliği elimizden alır.',
@@ -61,7 +64,7 @@ export const turkishQuotes: Readonly<
   13: {
     text: 'Hayatı seviyor musun? Öyleyse zamanı boşa harcama, çünkü hayatın kumaşı zamandır.',
     author: 'Benjamin Franklin',
-    work: 'Zenginliğin Yolu',
+    work: 'Zenginliğin Yolu (Abraham Baba)',
   },
   14: {
     text: 'Onların erkekler üzerinde değil, kendileri üzerinde güç sahibi olmalarını isterim.',
@@ -76,17 +79,18 @@ export const turkishQuotes: Readonly<
   16: {
     text: 'Zihni, şaşmaz bir amaç kadar yatıştıran başka bir şey yoktur.',
     author: 'Mary Shelley',
-    work: 'Frankenstein, 1. mektup',
+    work: 'Frankenstein, 1. mektup (Walton)',
   },
   17: {
     text: 'Bütün insan bilgeliği şu iki söze sığar: ‘Bekle ve umut et.’',
     author: 'Alexandre Dumas',
-    work: 'Monte Kristo Kontu, 117. bölüm',
+    work: 'Monte Kristo Kontu, 117. bölüm (Kont)',
+    translator: 'adı bilinmiyor (Chapman & Hall)',
   },
   18: {
     text: 'Ben kuş değilim; hiçbir ağ beni tutamaz; ben kendi iradesi olan özgür bir insanım.',
     author: 'Charlotte Brontë',
-    work: 'Jane Eyre, 23. bölüm',
+    work: 'Jane Eyre, 23. bölüm (Jane)',
   },
   19: {
     text: 'Coşku olmadan büyük hiçbir şey başarılmamıştır.',

@@ -15,7 +15,7 @@ import { expectMirrored, roomFaults } from './checks/room.ts'
  */
 const lengthen = (text: string): string =>
   text.replaceAll(
-    /(?<![\p{L}\d_/.:#@-])\p{L}{3,}(?![\p{L}\d_/:@(]|\.\p{L})/gu,
+    /(?<![\p{L}\d_/.:#@?-])\p{L}{3,}(?![\p{L}\d_/:@(]|\.\p{L})/gu,
     (word) => word + 'ê'.repeat(Math.round(word.length * 0.4)),
   )
 

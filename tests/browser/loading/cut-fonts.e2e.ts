@@ -102,6 +102,7 @@ test('the fonts, of which unused weights are cut off, draw every letter as those
         },
       )
       expect(found.different).toEqual([])
-      expect(Math.abs(found.figures.cut - found.figures.whole), 'figures of one width').toBeLessThan(0.5)
+      if (texts.includes('0'))
+        expect(Math.abs(found.figures.cut - found.figures.whole), 'figures of one width').toBeLessThan(0.5)
     })
 })

@@ -138,6 +138,7 @@ test('the page says that a new build of the host comes through the offline lock,
 }) => {
   const page = await lock(context, own)
   await visit(page, `${own.url}/privacy-check`)
+  await page.getByText(t.lock.limits.title, { exact: true }).click()
   for (const [item] of [t.lock.limits.items]) await expect(page.getByText(item ?? 'missing')).toBeVisible()
   own.replace('/sw.js', { 'Content-Type': 'text/javascript' }, dishonestWorker)
   // The browser checks by itself; here the test triggers it.

@@ -5,7 +5,7 @@ import { messages as t } from '../../../src/pages/privacy-check/messages.en.ts'
 import { sitePages } from '../site.ts'
 import { expect, hydrated, test, visit } from '../test.ts'
 
-const limit = t.limits.items.find((item) => item.includes('cookie')) ?? ''
+const limit = t.limits.items.find(({ text }) => text.includes('cookie'))
 
 /** A history has at most 50 entries. */
 const pagesOfTab = 40
@@ -44,7 +44,8 @@ base('what the page says of cookies and of the history is what a script could do
   const before = await page.evaluate(() => history.length)
   await page.goto('/privacy-check')
   await hydrated(page)
-  await expect(page.getByText(limit)).toBeVisible()
+  await page.getByText(limit?.title ?? 'missing', { exact: true }).click()
+  await expect(page.getByText(limit?.text ?? 'missing')).toBeVisible()
   await page.evaluate(() => {
     document.cookie = 'typed=secret'
     for (let step = 0; step < 5; step += 1) history.pushState({}, '')

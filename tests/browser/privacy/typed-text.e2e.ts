@@ -38,15 +38,18 @@ test('no field asks the browser for writing suggestions, and secrets, codes and 
 test('the check and the policy say which text a browser may still send to a service of its own', async ({
   page,
 }) => {
-  const limitOf = (items: readonly string[], words: string) =>
-    items.find((item) => item.includes(words)) ?? ''
-  await visit(page, '/privacy-check')
-  await expect(page.getByText(limitOf(t.limits.items, 'spell checking'))).toBeVisible()
-  await visit(page, '/tr/privacy-check')
-  await expect(page.getByText(limitOf(turkish.limits.items, 'yazım denetim'))).toBeVisible()
+  for (const [path, { items }, words] of [
+    ['/privacy-check', t.limits, 'spell checking'],
+    ['/tr/privacy-check', turkish.limits, 'yazım denetim'],
+  ] as const) {
+    const limit = items.find(({ text }) => text.includes(words))
+    await visit(page, path)
+    await page.getByText(limit?.title ?? 'missing', { exact: true }).click()
+    await expect(page.getByText(limit?.text ?? 'missing')).toBeVisible()
+  }
   for (const [path, own] of [
-    ['/privacy-policy', 'Our fields ask for no writing suggestions, and fields for secrets'],
-    ['/tr/privacy-policy', 'Alanlarımız yazma önerisi istemez; gizli bilgi'],
+    ['/privacy-policy', 'If cloud spell checking or writing suggestions are on, your browser may send'],
+    ['/tr/privacy-policy', 'Bulut yazım denetimi ya da yazma önerileri açıksa tarayıcınız'],
   ] as const) {
     await visit(page, path)
     await expect(page.getByText(own)).toBeVisible()

@@ -7,7 +7,7 @@ it('the 29 quotes are unchanged', () => {
   expect(quotes).toHaveLength(29)
   // The hash of the list as checked against the editions; after any change it has to be checked again.
   expect(createHash('sha256').update(lines.join('\n')).digest('hex')).toBe(
-    '9de6197ddad7cc7d07af8dce8dcddfaa8d0a7f9d347057bc97205b757535ca2a',
+    'afe4a979e9435073187b62eef2d231e51f63c040066d5d540e55bf07e81f91fb',
   )
 })
 
@@ -20,6 +20,10 @@ it.each(quotes.map((quote) => [quote.author, quote] as const))(
     expect(quote.text.length).toBeLessThanOrEqual(170)
   },
 )
+
+it('a scripture is not taken for its author', () => {
+  for (const { author, work } of quotes) expect(work.startsWith(author), work).toBe(false)
+})
 
 it('authors and ids are unique', () => {
   expect(new Set(quotes.map(({ author }) => author)).size).toBe(29)

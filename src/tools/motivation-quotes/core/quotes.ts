@@ -3,8 +3,9 @@ export type Quote = {
   readonly id: number
   /** Text of the edition; line breaks are those of verse, an ellipsis marks an omission. */
   readonly text: string
+  /** Who said or wrote it. */
   readonly author: string
-  /** Work and location in it, and the speaker if that is a character. */
+  /** Work and location in it; the speaker if that is a character, and who wrote it down if that is somebody else. */
   readonly work: string
   /** Of the work, or of its translation where there is one. */
   readonly year: string
@@ -15,8 +16,8 @@ export type Quote = {
 }
 
 /**
- * The built-in list: 29 quotes by 29 authors who died more than a hundred years ago, each verbatim from a text of the
- * work whose copyright has expired (Standard Ebooks, Project Gutenberg and those named).
+ * The built-in list: 29 quotes, each of somebody else and verbatim from a text of the work whose copyright has expired
+ * (Standard Ebooks, Project Gutenberg and those named).
  */
 export const quotes: readonly Quote[] = [
   {
@@ -31,7 +32,7 @@ export const quotes: readonly Quote[] = [
     id: 2,
     text: 'Nothing great … is produced suddenly, since not even the grape or the fig is.',
     author: 'Epictetus',
-    work: 'Discourses I.15',
+    work: 'Discourses I.15 (written down by Arrian)',
     year: '1877',
     translator: 'George Long',
   },
@@ -73,15 +74,15 @@ export const quotes: readonly Quote[] = [
     id: 7,
     text: 'Is it not pleasant to learn with a constant perseverance and application?',
     author: 'Confucius',
-    work: 'Analects I.1',
+    work: 'Analects I.1 (written down by his followers)',
     year: '1861/93',
     translator: 'James Legge',
   },
   {
     id: 8,
     text: 'Your business is with action alone; not by any means with fruit.',
-    author: 'Bhagavad Gita',
-    work: 'Bhagavad Gita II.47 (Sacred Books of the East 8, p. 48)',
+    author: 'Krishna',
+    work: 'Bhagavad Gita II.47 (author unknown; Sacred Books of the East 8, p. 48)',
     year: '1882',
     translator: 'K. T. Telang',
   },
@@ -89,7 +90,7 @@ export const quotes: readonly Quote[] = [
     id: 9,
     text: 'Ye were not made to live like unto brutes,\nBut for pursuit of virtue and of knowledge.',
     author: 'Dante Alighieri',
-    work: 'Inferno XXVI.119–120',
+    work: 'Inferno XXVI.119–120 (Ulysses)',
     year: '1867',
     translator: 'H. W. Longfellow',
   },
@@ -97,7 +98,7 @@ export const quotes: readonly Quote[] = [
     id: 10,
     text: 'Diligence is the mother of good fortune.',
     author: 'Miguel de Cervantes',
-    work: 'Don Quixote II.43 (also I.46, there called a proverb)',
+    work: 'Don Quixote II.43 (Don Quixote; also I.46, there called a proverb)',
     year: '1885',
     translator: 'John Ormsby',
   },
@@ -119,7 +120,7 @@ export const quotes: readonly Quote[] = [
     id: 13,
     text: 'Dost thou love life? then do not squander time, for that is the stuff life is made of.',
     author: 'Benjamin Franklin',
-    work: 'The Way to Wealth',
+    work: 'The Way to Wealth (Father Abraham)',
     year: '1758',
     sample: true,
   },
@@ -141,22 +142,22 @@ export const quotes: readonly Quote[] = [
     id: 16,
     text: 'Nothing contributes so much to tranquillise the mind as a steady purpose.',
     author: 'Mary Shelley',
-    work: 'Frankenstein, Letter 1',
+    work: 'Frankenstein, Letter 1 (Walton)',
     year: '1818',
   },
   {
     id: 17,
     text: "All human wisdom is summed up in these two words—'Wait and hope.'",
     author: 'Alexandre Dumas',
-    work: 'The Count of Monte Cristo, ch. 117',
+    work: 'The Count of Monte Cristo, ch. 117 (the Count)',
     year: '1846',
-    translator: 'an unnamed hand (Chapman & Hall)',
+    translator: 'an unnamed translator (Chapman & Hall)',
   },
   {
     id: 18,
     text: 'I am no bird; and no net ensnares me; I am a free human being with an independent will.',
     author: 'Charlotte Brontë',
-    work: 'Jane Eyre, ch. 23',
+    work: 'Jane Eyre, ch. 23 (Jane)',
     year: '1847',
   },
   {

@@ -12,8 +12,21 @@ it('quotation returns text and author', () => {
 
 it('shownQuote returns work, translator and year as source', () => {
   expect(shownQuote(1, english).source).toBe('Meditations X.16, translated by George Long, 1862')
-  expect(shownQuote(18, english).source).toBe('Jane Eyre, ch. 23, 1847')
-  expect(shownQuote(18, turkish).source).toBe('Jane Eyre, 23. bölüm, 1847')
+  expect(shownQuote(18, english).source).toBe('Jane Eyre, ch. 23 (Jane), 1847')
+  expect(shownQuote(18, turkish).source).toBe('Jane Eyre, 23. bölüm (Jane), 1847')
+})
+
+it('shownQuote says who wrote the words of another down', () => {
+  expect(shownQuote(2, english).source).toBe(
+    'Discourses I.15 (written down by Arrian), translated by George Long, 1877',
+  )
+  expect(shownQuote(7, turkish).source).toContain('yazıya geçirenler: izleyicileri')
+})
+
+it('a source in Turkish has no English but names', () => {
+  expect(shownQuote(17, turkish).source).toBe(
+    'Monte Kristo Kontu, 117. bölüm (Kont), İngilizceye çeviren: adı bilinmiyor (Chapman & Hall), 1846',
+  )
 })
 
 it('shownQuote returns the original text in English', () => {

@@ -15,7 +15,8 @@ export function shownQuote(id: number, t: Messages): ShownQuote {
   const quote: Quote = quoteOf(id)
   const translation = t.translations[id]
   const { text, author, work } = translation ?? quote
-  const { year, translator } = quote
+  const { year } = quote
+  const translator = translation?.translator ?? quote.translator
   const source = translator ? t.translatedSource(work, year, translator) : t.source(work, year)
   return { id, text, author, source, ...(translation ? { original: quote.text } : {}) }
 }

@@ -1,7 +1,7 @@
 import { useArticle } from '../article-context.ts'
 import { DataTable } from '../prose/DataTable.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
-import type { Block, Section } from './sections.ts'
+import type { Block, PageLink, Section } from './sections.ts'
 
 /** Renders sections from data, so that a page's text can depend on the site's configuration. */
 export function Sections({ sections }: { readonly sections: readonly Section[] }) {
@@ -23,7 +23,9 @@ function BlockView({ block }: { readonly block: Block }) {
       return (
         <ul>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={typeof item === 'string' ? item : item.path}>
+              {typeof item === 'string' ? item : <LinkedText {...item} />}
+            </li>
           ))}
         </ul>
       )
@@ -36,7 +38,7 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'link':
       return (
         <p>
-          {block.text} <a href={block.path}>{block.title}</a>
+          <LinkedText {...block} />
         </p>
       )
     case 'tools':
@@ -46,6 +48,14 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'part':
       return block.part
   }
+}
+
+function LinkedText({ text, path, title }: PageLink) {
+  return (
+    <>
+      {text} <a href={path}>{title}</a>
+    </>
+  )
 }
 
 function ToolList() {

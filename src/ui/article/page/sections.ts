@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react'
 import type { ListedTool } from '../article-context.ts'
 
+/** A sentence with a link to another page of the site. */
+export type PageLink = { readonly text: string; readonly path: string; readonly title: string }
+
 /** A block of a section; a string is a paragraph. */
 export type Block =
   | string
-  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'list'; readonly items: readonly (string | PageLink)[] }
   | { readonly kind: 'mail'; readonly text: string; readonly address: string }
-  /** A sentence with a link to another page of the site. */
-  | { readonly kind: 'link'; readonly text: string; readonly path: string; readonly title: string }
+  | ({ readonly kind: 'link' } & PageLink)
   /** Every tool of the site with its description. */
   | { readonly kind: 'tools' }
   /** What the site and each of its tools store on the device. */
@@ -22,12 +24,13 @@ export type Block =
 
 export type Section = { readonly heading: string; readonly blocks: readonly Block[] }
 
-export const list = (...items: readonly string[]): Block => ({ kind: 'list', items })
+export const list = (...items: readonly (string | PageLink)[]): Block => ({ kind: 'list', items })
 
 /** What the texts of a page may depend on: the site's configuration, or another one in a test. */
 export type SiteFacts = {
   readonly name: string
   readonly email: string
+  readonly operator: string
   readonly policyDate: string
   readonly services: { readonly analytics: boolean; readonly ads: boolean }
 }

@@ -12,7 +12,7 @@ type FoldedGroupProps = {
   readonly children: ReactNode
 }
 
-/** A group of settings that is closed until it is needed: one line with its title and state. */
+/** Settings or explanations that are closed until they are needed: one line with their title and state. */
 export function FoldedGroup({ title, state, open, children }: FoldedGroupProps) {
   return (
     <details className={styles.group} open={open || undefined}>
