@@ -11,7 +11,7 @@ const attempt = { one: 'attempt', other: 'attempts' }
 
 export const live = {
   title: 'Requests this page has made',
-  intro: 'Counted by your browser since this page opened. Use a tool, come back, and see what has changed.',
+  intro: 'Counted by your browser since this page opened. Use a tool and see what has changed.',
   kinds: {
     scripts: 'Scripts',
     styles: 'Style sheets',

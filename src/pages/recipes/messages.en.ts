@@ -9,7 +9,7 @@ export const card: Card = {
 
 export const messages = {
   title: 'Recipes',
-  lead: 'Save what you do with files in up to three tools, and repeat it on other files with one drop.',
+  lead: 'Save what you do with files, and repeat it on others with one drop.',
   note: 'Recipes are saved on this device and never sent. They’re part of the export under Your data. A copied link contains the steps and their settings, but not the name or any files.',
 }
 

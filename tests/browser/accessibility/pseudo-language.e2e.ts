@@ -19,11 +19,11 @@ const lengthen = (text: string): string =>
     (word) => word + 'ê'.repeat(Math.round(word.length * 0.4)),
   )
 
-const dictionary = /(?:\.en|[\\/]en)\.ts$/
+const dictionary = /(?:(?:messages|choice)\.en|recipe-step[\/]en)\.ts$/
 
 async function lengthenTexts(folder: string): Promise<void> {
   const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => dictionary.test(file) && !file.includes('early.'))
+    .filter((file) => dictionary.test(file))
     .map((file) => join(folder, 'src', file))
   for (const file of files) {
     const code = await readFile(file, 'utf8')
