@@ -145,9 +145,8 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'pages/privacy-check/messages.en.ts › limits.items.3.text': [fields, spellChecking],
   'pages/privacy-check/messages.en.ts › limits.items.4.text': sealed,
   'pages/privacy-check/messages.en.ts › limits.items.5.text': [dishonestBuild],
-  'pages/privacy-check/messages.en.ts › how.groups.0.items.0': [sentHeaders, pageSealed],
-  'pages/privacy-check/messages.en.ts › how.groups.0.items.1': [workersSealed],
-  'pages/privacy-check/messages.en.ts › how.groups.0.items.2': [sentHeaders],
+  'pages/privacy-check/messages.en.ts › how.groups.0.items.0': [sentHeaders, ...sealed],
+  'pages/privacy-check/messages.en.ts › how.groups.0.items.1': [sentHeaders],
   'pages/privacy-check/messages.en.ts › how.groups.1.items.0': [...sealed, noTraces],
   'pages/privacy-check/messages.en.ts › how.groups.1.items.1': [
     [

@@ -29,7 +29,7 @@ export const messages: SectionsMessages = {
       blocks: [
         list(
           '100% client-side: your browser does all the work. Files, passwords and text never leave your device.',
-          'Fast: there’s no upload and no queue. A tool’s page takes less than 230 kB, and then works offline too.',
+          'Fast: there’s no upload and no queue. A tool’s page loads less than 230 kB, and then works offline too.',
           'Free: always, with no subscription and no limits.',
         ),
         services.analytics || services.ads
@@ -41,7 +41,7 @@ export const messages: SectionsMessages = {
       heading: 'What we have measured',
       blocks: [
         list(
-          'In Chromium, nothing leaves a page by any of the 41 ways that we try; without our rules, all 41 work. In Firefox and WebKit, 4 of 52 ways still do.',
+          'In Chromium, nothing leaves a page by any of the 41 ways that we try; without our rules, all 41 work. In Firefox and WebKit, 4 of 52 ways still work.',
           'At its default quality, the Image Compressor’s files are 18% smaller than the browser’s own JPEG files of the same look (13 photos).',
           'Photo to PDF needs 127 MB of memory for 100 photos; the best of four PDF libraries needs 748 MB.',
         ),

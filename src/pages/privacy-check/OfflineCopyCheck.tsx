@@ -2,11 +2,15 @@ import { CircleCheck } from 'lucide'
 import { useState } from 'react'
 import proof from '../../features/privacy-proof/PrivacyProof.module.css'
 import { buildId } from '../../platform/page/build-id.ts'
-import { type CopyCheckResult, checkOwnCopy } from '../../platform/stored-data/check-copy.ts'
+import type { CopyCheckResult } from '../../platform/stored-data/check-copy.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Alert } from '../../ui/feedback/alert/Alert.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { Messages } from './messages.en.ts'
+
+/** Loaded when it is asked for. */
+const checkOwnCopy = async (build: string): Promise<CopyCheckResult> =>
+  (await import('../../platform/stored-data/check-copy.ts')).checkOwnCopy(build)
 
 type State = CopyCheckResult | { readonly kind: 'idle' | 'busy' | 'failed' }
 

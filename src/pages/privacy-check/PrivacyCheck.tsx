@@ -23,10 +23,10 @@ export default function PrivacyCheck({ t }: PageProps<Messages>) {
         <div className={styles.column}>
           <OfflineReadinessPanel t={t.plane} />
           <NetworkLogPanel t={t.live} />
-          <OfflineLockPanel t={t.lock} reloadSource="privacy check" />
         </div>
         <div className={styles.column}>
           <LeakTestPanel t={t.leak} />
+          <OfflineLockPanel t={t.lock} reloadSource="privacy check" />
           <Panel title={build.title}>
             <div className={proof.stack}>
               <OfflineCopyCheck t={t.copy} />

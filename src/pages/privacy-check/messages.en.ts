@@ -14,7 +14,7 @@ const file = { one: 'file', other: 'files' }
 
 export const messages = {
   title: 'Check it yourself',
-  lead: 'What you type and open never leaves your device. Don’t take our word for it: turn on aeroplane mode and use any tool.',
+  lead: 'What you type and open never leaves your device. Don’t take our word for it: try these tests.',
   live,
   leak,
   plane: {
@@ -34,8 +34,8 @@ export const messages = {
   lock,
   build: {
     title: 'Verify your copy',
-    details: 'Build ID and list of files',
-    text: 'Every page shows its build ID. The list has the SHA-256 of every file. Anyone can build the source and compare.',
+    details: 'Build and list of files',
+    text: 'The list has the SHA-256 of every file. Anyone can build the source and compare.',
     id: 'Build',
     list: 'List of all files',
     zip: 'Download this site (ZIP)',
@@ -70,18 +70,17 @@ export const messages = {
       {
         title: 'What your browser enforces',
         items: [
-          'Every page comes with a content security policy, which tells your browser to block requests, scripts, images and forms to any other site.',
-          'Your files are opened in workers whose own policy forbids every connection.',
-          'When you follow a link to a guide’s source, the other site isn’t told which page you came from.',
+          'By its content security policy, every page tells your browser to block requests to any other site. Workers, where your files are opened, may connect to nothing at all.',
+          'A link to the source of a guide doesn’t tell it which page you came from.',
         ],
       },
       {
         title: 'How your data is saved',
         items: [
           'Settings and histories are in your browser’s local storage, which, unlike a cookie, isn’t sent with requests.',
-          'Open files and entries, and the tray if you save it, are in the browser’s private storage for this site. They may take up to 500 MB and 200 MB, or less if the browser allows less.',
-          'Open files and entries belong to their tab: a new tab doesn’t show them. Once the tab is closed, they’re deleted by any page of this site that stays open or is opened half an hour after the first one that finds the tab closed, and a day later at the next visit in any case.',
-          'Generated passwords, Wi-Fi passwords in a QR code and anything you’ve asked a tool not to save are never saved with open work.',
+          'Open files and entries (up to 500 MB) and a saved tray (up to 200 MB) are in its private storage for this site.',
+          'Open files and entries belong to their tab. Once it’s closed, they’re deleted by any page of this site that stays open or is opened half an hour after the first one that finds it closed, and in any case a day later at the next visit.',
+          'Generated passwords, Wi-Fi passwords and what you’ve asked a tool not to save are never among them.',
         ],
       },
     ],
@@ -91,7 +90,7 @@ export const messages = {
     items: [
       {
         title: 'Firefox, Safari and older browsers block less',
-        text: 'Chromium-based browsers from version 152 on also block leaving for another site, name look-ups and video-call connections (WebRTC), by a rule called Connection-Allowlist. Only a page that was loaded as a guide may lead to other sites: to the exact addresses of its own sources, with nothing added, though a script there could tell the source which address you came from. Other browsers don’t support the rule. There, a page could still lead you to another address, look up a name or open such a connection. Our pages do none of this, and in workers, where your files are opened, it’s impossible in every browser.',
+        text: 'Chromium-based browsers from version 152 on also block leaving for another site, name look-ups and video-call connections (WebRTC), by a rule called Connection-Allowlist. Only a page that was loaded as a guide may lead to other sites: to the exact addresses of its own sources, with nothing added, though a script there could tell the source which address you came from. Other browsers don’t support the rule. There, a page could still lead you to another address, look up a name or open such a connection. Our pages do none of this, and in workers it’s impossible in every browser.',
       },
       {
         title: 'No browser rule stops cookies or steps in a tab’s history',
@@ -99,15 +98,15 @@ export const messages = {
       },
       {
         title: 'A browser extension sees what the page sees',
-        text: 'In a private window, extensions are off unless you’ve allowed them there.',
+        text: 'Private windows leave extensions out unless you’ve allowed them.',
       },
       {
         title: 'Your browser may send what you type to its own service',
-        text: 'Some browsers do if you’ve turned on cloud spell checking or writing suggestions in their settings. The fields here ask for no writing suggestions. Spell checking follows your browser, and fields for secrets, codes and numbers turn it off.',
+        text: 'Some do if cloud spell checking or writing suggestions are on. The fields here ask for no writing suggestions. Spell checking follows your browser, and fields for secrets, codes and numbers turn it off.',
       },
       {
         title: 'The server sees your IP address and which file is requested',
-        text: 'It has to, in order to send you the page. What you do with the page stays on your device.',
+        text: 'It needs both to send the page. What you do with the page stays on your device.',
       },
       {
         title: 'This site could change tomorrow',
@@ -115,11 +114,11 @@ export const messages = {
       },
       {
         title: 'Over http://, others can read and change the pages',
-        text: 'Anyone who controls the network on the way can do that where an address begins with http:// instead of https://, as from a server at home.',
+        text: 'Anyone who controls the network on the way can, as between you and a server at home.',
       },
       {
         title: 'What another app shares with this site is part of an address',
-        text: 'Your system opens that address in the installed site. The offline copy answers it without the server, and the page takes it out of the address at once; your browser may note that address in its own history. Without an offline copy, for example if your browser has deleted it, the server would see what’s shared.',
+        text: 'The offline copy answers that address without the server, and the page removes it at once; your browser may note it in its history. Without an offline copy, for example if your browser has deleted it, the server would see what’s shared.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const card: Card = {
 
 export const messages: Messages = {
   title: 'Kendiniz kontrol edin',
-  lead: 'Yazdığınız ve açtığınız hiçbir şey cihazınızdan çıkmaz. Bize inanmak zorunda değilsiniz: uçak modunu açın ve istediğiniz aracı kullanın.',
+  lead: 'Yazdığınız ve açtığınız hiçbir şey cihazınızdan çıkmaz. Bize inanmak zorunda değilsiniz: deneyin.',
   live,
   leak,
   plane: {
@@ -32,7 +32,7 @@ export const messages: Messages = {
   build: {
     title: 'Elinizdeki sürümü doğrulayın',
     details: 'Sürüm ve dosya listesi',
-    text: 'Her sayfa hangi sürüme ait olduğunu söyler. Liste bütün dosyaların SHA-256 özetini içerir; kaynak kodu olan herkes aynı baytları üretip karşılaştırabilir.',
+    text: 'Liste bütün dosyaların SHA-256 özetini içerir; kaynak kodu olan herkes aynı baytları üretip karşılaştırabilir.',
     id: 'Sürüm',
     list: 'Bütün dosyaların listesi',
     zip: 'Bu siteyi indir (ZIP)',
@@ -64,18 +64,17 @@ export const messages: Messages = {
       {
         title: 'Tarayıcınızın uyguladığı kurallar',
         items: [
-          'Her sayfa bir içerik güvenliği politikasıyla gelir; bu politika tarayıcınıza başka sitelere giden istekleri, betikleri, görselleri ve formları engellemesini söyler.',
-          'Dosyalarınız, kendi politikası her bağlantıyı yasaklayan arka plan betiklerinde (worker) açılır.',
-          'Bir rehberin kaynağına giden bağlantıya tıkladığınızda diğer siteye hangi sayfadan geldiğiniz bildirilmez.',
+          'Her sayfa, içerik güvenliği politikasıyla, tarayıcınıza başka sitelere giden istekleri engellemesini söyler. Dosyalarınızın açıldığı arka plan betikleri (worker) ise hiçbir yere bağlanamaz.',
+          'Bir rehberin kaynağına giden bağlantı, hangi sayfadan geldiğinizi o siteye bildirmez.',
         ],
       },
       {
         title: 'Verileriniz nasıl saklanır',
         items: [
           'Ayarlar ve geçmiş, tarayıcınızın yerel depolama alanındadır; bu alan, çerezlerin aksine, isteklerle birlikte gönderilmez.',
-          'Açık dosyalar ve girdiler ile sakladıysanız tepsi, tarayıcının bu siteye ayırdığı özel depolama alanındadır. En çok 500 MB ve 200 MB, tarayıcı daha az izin veriyorsa daha az yer tutabilirler.',
-          'Açık dosyalar ve girdiler kendi sekmelerine aittir; yeni bir sekme onları göstermez. Sekmenin kapandığını ilk fark eden sayfanın üzerinden yarım saat geçince, açık kalan ya da açılan herhangi bir sayfamız onları siler; her durumda, bir gün geçtikten sonraki ilk ziyarette silinirler.',
-          'Üretilen parolalar, QR koddaki Wi-Fi parolaları ve bir araçtan saklamamasını istediğiniz şeyler açık çalışmalarla birlikte hiçbir zaman saklanmaz.',
+          'Açık dosyalar ve girdiler (en çok 500 MB) ile saklanan tepsi (en çok 200 MB), tarayıcının bu siteye ayırdığı özel depolama alanındadır.',
+          'Açık dosyalar ve girdiler kendi sekmelerine aittir. Sekmenin kapandığını ilk fark eden sayfanın üzerinden yarım saat geçince, açık kalan ya da açılan herhangi bir sayfamız onları siler; her durumda, bir gün geçtikten sonraki ilk ziyarette silinirler.',
+          'Üretilen parolalar, Wi-Fi parolaları ve bir araçtan saklamamasını istedikleriniz hiçbir zaman bunların arasında değildir.',
         ],
       },
     ],
@@ -85,7 +84,7 @@ export const messages: Messages = {
     items: [
       {
         title: 'Firefox, Safari ve eski tarayıcılar daha azını durdurur',
-        text: 'Chromium tabanlı tarayıcılar, 152. sürümden başlayarak, Connection-Allowlist adlı bir kuralla başka siteye geçişi, alan adı sorgularını ve görüntülü görüşme bağlantılarını (WebRTC) da durdurur. Başka sitelere yalnızca rehber olarak yüklenmiş bir sayfa götürebilir: kendi kaynaklarının tam adreslerine, hiçbir şey eklenmeden; yine de oradaki bir betik, hangi adresten geldiğinizi kaynağa bildirebilir. Diğer tarayıcılar bu kuralı tanımaz: orada bir sayfa sizi başka bir adrese götürebilir, bir alan adı sorgulayabilir ya da böyle bir bağlantı açabilir. Bizim sayfalarımız bunların hiçbirini yapmaz; dosyalarınızın açıldığı arka plan betiklerinde (worker) ise bu, hiçbir tarayıcıda mümkün değildir.',
+        text: 'Chromium tabanlı tarayıcılar, 152. sürümden başlayarak, Connection-Allowlist adlı bir kuralla başka siteye geçişi, alan adı sorgularını ve görüntülü görüşme bağlantılarını (WebRTC) da durdurur. Başka sitelere yalnızca rehber olarak yüklenmiş bir sayfa götürebilir: kendi kaynaklarının tam adreslerine, hiçbir şey eklenmeden; yine de oradaki bir betik, hangi adresten geldiğinizi kaynağa bildirebilir. Diğer tarayıcılar bu kuralı tanımaz: orada bir sayfa sizi başka bir adrese götürebilir, bir alan adı sorgulayabilir ya da böyle bir bağlantı açabilir. Bizim sayfalarımız bunların hiçbirini yapmaz; arka plan betiklerinde ise bu, hiçbir tarayıcıda mümkün değildir.',
       },
       {
         title: 'Çerezleri ve sekme geçmişindeki adımları durduran bir kural yoktur',
@@ -97,11 +96,11 @@ export const messages: Messages = {
       },
       {
         title: 'Tarayıcınız yazdıklarınızı kendi hizmetine gönderebilir',
-        text: 'Ayarlarında bulut üzerinden yazım denetimini ya da yazma önerilerini açtıysanız bazı tarayıcılar bunu yapar. Buradaki alanlar yazma önerisi istemez; yazım denetimi tarayıcınızın ayarına uyar; gizli bilgi, kod ve sayı alanları ise onu kapatır.',
+        text: 'Bulut yazım denetimi ya da yazma önerileri açıksa bazıları bunu yapar. Buradaki alanlar yazma önerisi istemez; yazım denetimi tarayıcınızın ayarına uyar; gizli bilgi, kod ve sayı alanları ise onu kapatır.',
       },
       {
         title: 'Sunucu IP adresinizi ve hangi dosyanın istendiğini görür',
-        text: 'Size sayfayı gönderebilmek için bu gereklidir. Sayfada yaptıklarınız cihazınızda kalır.',
+        text: 'Sayfayı göndermek için ikisi de gereklidir. Sayfada yaptıklarınız cihazınızda kalır.',
       },
       {
         title: 'Bu site yarın değişebilir',
@@ -109,11 +108,11 @@ export const messages: Messages = {
       },
       {
         title: 'http:// ile gelen sayfaları başkaları okuyabilir ve değiştirebilir',
-        text: 'Adres https:// yerine http:// ile başlıyorsa, örneğin evdeki bir sunucuda, aradaki ağı yöneten herkes bunu yapabilir.',
+        text: 'Örneğin sizinle evdeki bir sunucu arasında, aradaki ağı yöneten herkes bunu yapabilir.',
       },
       {
         title: 'Başka bir uygulamanın paylaştığı metin bir adresin parçasıdır',
-        text: 'Sisteminiz o adresi kurulu sitede açar. Çevrimdışı kopya bunu sunucuya sormadan yanıtlar, sayfa da metni hemen adresten çıkarır; tarayıcınız o adresi kendi geçmişine yazabilir. Çevrimdışı kopya yoksa, örneğin tarayıcınız onu sildiyse, paylaşılanı sunucu görür.',
+        text: 'Çevrimdışı kopya o adresi sunucuya sormadan yanıtlar, sayfa da onu hemen kaldırır; tarayıcınız adresi kendi geçmişine yazabilir. Çevrimdışı kopya yoksa, örneğin tarayıcınız onu sildiyse, paylaşılanı sunucu görür.',
       },
     ],
   },

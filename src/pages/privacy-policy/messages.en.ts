@@ -50,10 +50,10 @@ export const messages: Messages = {
           kinds: { settings: 'your settings', history: 'your history', draft: 'what you were working on' },
           site: [
             ['The whole site', 'light or dark theme (darkMode), the last five tools and guides you used'],
-            ['Tray', 'files and texts, up to 200 MB, if you choose'],
+            ['Tray', 'what you choose to save, up to 200 MB'],
             ['Open tabs', 'open files and entries, up to 500 MB'],
             ['Recipes', 'up to 20, without files'],
-            ['Password Security guide', 'checklist ticks'],
+            ['Password Security guide', 'the items you’ve ticked'],
           ],
         },
         'What’s open in a tab is deleted when you clear it, or at your next visit half an hour to a day after you close the tab. Generated and Wi-Fi passwords are never part of it.',
@@ -76,7 +76,7 @@ export const messages: Messages = {
     {
       heading: 'Server logs and email',
       blocks: [
-        'The server sees your IP address and which file is requested, and may log both to keep the service safe. It never sees what you type or open. If you email us, we use your address and message to answer.',
+        'The server sees your IP address and which file is requested, and may log both for security. It never sees what you type or open. If you email us, we use your address and message to answer.',
       ],
     },
     {

@@ -49,10 +49,10 @@ export const messages: Messages = {
           kinds: { settings: 'ayarlarınız', history: 'geçmişiniz', draft: 'üzerinde çalıştığınız iş' },
           site: [
             ['Bütün site', 'açık ya da koyu tema (darkMode), son kullandığınız beş araç ve rehber'],
-            ['Tepsi', 'seçtiyseniz dosya ve metinler, en çok 200 MB'],
+            ['Tepsi', 'saklamayı seçtikleriniz, en çok 200 MB'],
             ['Açık sekmeler', 'açık dosyalar ve girdiler, en çok 500 MB'],
             ['Tarifler', 'en çok 20 tarif, dosyasız'],
-            ['Parola güvenliği rehberi', 'liste işaretleri'],
+            ['Parola güvenliği rehberi', 'işaretlediğiniz maddeler'],
           ],
         },
         'Bir sekmede açık olanlar, siz temizleyince ya da sekmeyi kapatmanızdan yarım saat ile bir gün sonraki ilk ziyaretinizde silinir. Üretilen parolalar ve Wi-Fi parolaları bunların arasında hiç yoktur.',
