@@ -189,7 +189,7 @@ test('what was used last stands first on return, and nothing moves for it', asyn
 })
 
 const photo = { name: 'dunes.jpg', mimeType: 'image/jpeg' }
-const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') }
+const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('isn’t an image') }
 
 /** A picture of noise and colour in the best quality, which any other makes smaller. */
 const drawPhoto = async (page: Page, size = { width: 400, height: 300 }) => {
@@ -221,7 +221,7 @@ test('pictures show a thumbnail and what compressing them really saves, a broken
   await expect(answer(page).getByText(/smaller$/)).toHaveCount(1)
   await expect(answer(page).locator('canvas')).toHaveCount(1)
   await expect(answer(page).getByRole('listitem').filter({ hasText: broken.name })).toContainText(
-    'not a picture',
+    'isn’t an image',
   )
   const saved = await answer(page)
     .getByText(/smaller$/)

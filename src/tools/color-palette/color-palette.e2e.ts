@@ -379,11 +379,11 @@ test('an accessible palette and text in the base hue meet their bounds', async (
   const badge = (name: RegExp) => page.getByRole('button', { name })
   await expect(badge(/3 pairs are hard to tell apart/)).toBeVisible()
   await page.getByRole('button', { name: t.safe }).click()
-  await badge(/Every pair differs by ΔE00 \d+\.\d or more for everyone/).click()
+  await badge(/every pair differs by ΔE00 \d+\.\d or more for everyone/).click()
   await expect(page.getByRole('tab', { name: t.sight })).toBeFocused()
   await expect(page.getByRole('tab', { name: t.sight })).toBeInViewport()
   await expect(
-    page.getByRole('tabpanel').getByText(/Every pair differs by ΔE00 \d+\.\d or more/),
+    page.getByRole('tabpanel').getByText(/every pair differs by ΔE00 \d+\.\d or more/),
   ).toBeVisible()
   expect((await hexes(page)).includes('#3B82F6')).toBe(true)
   await openTab(page, t.guarantee)

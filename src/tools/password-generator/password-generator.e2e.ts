@@ -30,7 +30,7 @@ test('generates a password from an empty page and copies it', async ({ page, con
   expect(password).toHaveLength(16)
   for (const type of [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/]) expect(password).toMatch(type)
   await expect(panel(page, t.generated)).toContainText(
-    /Strong.*Found in about 13 times the age of the universe.*103\.1 bits · on average/,
+    /Strong.*Cracked in about 13 times the age of the universe.*103\.1 bits · on average/,
   )
 
   await page.getByRole('button', { name: 'Copy password 1' }).click()
@@ -65,7 +65,7 @@ test('a typed password is marked on the ruler of the generated one', async ({ pa
   await page.getByLabel(t.passwordField).fill('Summer2024!')
   await expect(ruler.getByText(t.yours)).toHaveAttribute('x', '0%', { timeout: 15_000 })
   await expect(ruler).toHaveAccessibleName(
-    /^This one: found in about 13 times .*Yours: found in less than a second$/,
+    /^This one: cracked in about 13 times .*Yours: cracked in less than a second$/,
   )
   await page.getByLabel(t.passwordField).fill('')
   await expect(ruler.getByText(t.yours)).toHaveCount(0)
@@ -241,7 +241,7 @@ test('estimates a typed generated password with the same attacker model and with
     await expect(meter.getByText(label, { exact: true })).toHaveCount(0)
   await page.getByLabel(t.passwordField).fill('Fenerbahçe1907!')
   await expect(meter.getByText(t.grade['very-weak'])).toBeVisible()
-  await expect(meter).toContainText('Found in less than a second')
+  await expect(meter).toContainText('Cracked in less than a second')
 })
 
 test('generates a password in Turkish', async ({ page }) => {

@@ -5,7 +5,7 @@ import { shownTexts } from '../../pages/shown-texts.ts'
 import { Host } from '../host.ts'
 import { type Build, buildCopy } from '../offline/second-build.ts'
 import { pagesIn } from '../site.ts'
-import { arrived, expect, test } from '../test.ts'
+import { expect, hydrated, painted, test } from '../test.ts'
 import { resize } from './checks/resize.ts'
 import { expectMirrored, roomFaults } from './checks/room.ts'
 
@@ -19,7 +19,7 @@ const lengthen = (text: string): string =>
     (word) => word + 'ê'.repeat(Math.round(word.length * 0.4)),
   )
 
-const dictionary = /(?:(?:messages|choice)\.en|recipe-step[\/]en)\.ts$/
+const dictionary = /(?:(?:messages|choice)\.en|recipe-step[/]en)\.ts$/
 
 async function lengthenTexts(folder: string): Promise<void> {
   const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
@@ -56,7 +56,8 @@ test('pages have room for words that are 40 % longer, from left to right and fro
     await test.step(path, async () => {
       await page.goto(path)
       await page.mouse.move(0, 0)
-      await arrived(page)
+      await hydrated(page)
+      await painted(page)
       for (const width of [320, 390, 1280]) {
         await resize(page, { width, height: 800 })
         expect.soft(await roomFaults(page), `${path}, ${width} pixels`).toEqual([])

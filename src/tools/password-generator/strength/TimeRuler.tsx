@@ -60,7 +60,13 @@ export function TimeRuler({ bits, typedBits }: TimeRulerProps) {
       good={{ from: placeOf(goodSeconds), to: 1 }}
       ticks={[
         { at: 0, label: t.times.second },
-        ...marks.map(({ name, seconds, minor }) => ({ at: placeOf(seconds), label: t.times[name], minor })),
+        ...marks.map(({ name, seconds, minor }) => ({
+          at: placeOf(seconds),
+          label: t.times[name],
+          minor,
+          // Near the end of the ruler, which a longer word would leave.
+          ...(name === 'universe' ? { anchor: 'end' as const } : {}),
+        })),
       ]}
       readings={typed ? [...generated, typed] : generated}
     />
