@@ -108,11 +108,16 @@ void firstIntent.then(() => {
   load()
 })
 const offlineCopy = navigator.serviceWorker?.controller
+root.dataset.offline = offlineCopy ? 'saved' : 'none'
 if (offlineCopy) {
   root.classList.add('fonts')
-  root.dataset.offline = 'saved'
   isWanted = true
 }
+// The count of the seal, until its own code goes on counting: src/app/shell/seal.
+addEventListener('load', () => {
+  const requested = performance.getEntriesByType('resource')
+  root.dataset.sent ??= requested.every(({ name }) => name.startsWith(location.origin)) ? 'none' : 'some'
+})
 if (offlineCopy || document.hidden) paint()
 else if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
   new PerformanceObserver((_, observer) => {

@@ -9,6 +9,7 @@ const parts = [
     'LICENSE',
     'README.md',
     'docs',
+    'bench',
     'hosting',
     '.gitignore',
     '.github',
@@ -33,7 +34,8 @@ export const fixtureTool = {
 /** A copy of the project, with the packages of this one. */
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'new-tool-'))
-  for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
+  for (const part of parts)
+    cpSync(part, join(folder, part), { recursive: true, filter: (file) => !/[\\/]node_modules$/.test(file) })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
 
   const run = (file: string, ...parameters: string[]) =>

@@ -11,7 +11,6 @@ export const manifest = defineTool({
   tint: 285,
   load: () => import('./InvoiceGenerator.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  hydration: 'eager',
   accepts: { parts: { logo: ['image/*'], accent: [colourType] } },
   answer: async () => (await import('./home/Answer.tsx')).Answer,
   produces: ['application/pdf'],

@@ -17,7 +17,7 @@ const orientations = { portrait: 'Dikey', landscape: 'Yatay' }
 export const messages: Messages = {
   title: 'Fotoğraftan PDF’e Dönüştürücü',
   intro:
-    'Birden çok fotoğrafı tek bir PDF belgesinde birleştirin. Fotoğrafları yükleyin, sıralayın ve sayfa düzenini belirleyin.',
+    'Birden çok fotoğrafı tek bir PDF’te birleştirin. Fotoğrafları yükleyin, sıralayın ve düzeni belirleyin.',
 
   upload: 'Fotoğraf yüklemek için tıklayın',
   formats: 'PNG, JPG, JPEG ve WebP biçimleri desteklenir',

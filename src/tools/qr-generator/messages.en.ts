@@ -19,7 +19,7 @@ const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
 export const messages = {
   title: 'QR code generator',
-  intro: 'Create QR codes for links, text, phone numbers and more. Each is test-scanned before you see it.',
+  intro: 'Create QR codes for links, text and more. Each is test-scanned before you see it.',
 
   settings: 'Settings',
   type: 'Type',

@@ -6,7 +6,7 @@ import { resize } from '../accessibility/checks/resize.ts'
 import { restyle } from '../accessibility/checks/restyle.ts'
 import { roomFaults } from '../accessibility/checks/room.ts'
 import { smallTargets } from '../accessibility/checks/targets.ts'
-import { arrived, expect, test } from '../test.ts'
+import { arrived, expect, listening, test } from '../test.ts'
 import { barFaults, endBehindBar, fieldsBehindBar } from './bottom-bar.ts'
 import { visibleKeyHints } from './key-hints.ts'
 import { measureFirstScreen, seenParts, views } from './measures.ts'
@@ -38,7 +38,7 @@ type Planted = {
 async function openDialog(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   // Until then the seal is a link.
-  await page.locator('html[data-sent]').waitFor({ state: 'attached' })
+  await listening(page)
   if (!(await dialog.isVisible())) await page.locator('header [aria-haspopup="dialog"]').last().click()
   await expect(dialog).toBeVisible()
 }

@@ -5,7 +5,7 @@ import { expectFocusSeen } from '../accessibility/checks/focus.ts'
 import { resize } from '../accessibility/checks/resize.ts'
 import { expectRoom } from '../accessibility/checks/room.ts'
 import { presetPages, toolPages } from '../site.ts'
-import { arrived, expect, test } from '../test.ts'
+import { arrived, expect, listening, test } from '../test.ts'
 import { barFaults, endBehindBar, fieldsBehindBar } from './bottom-bar.ts'
 import { visibleKeyHints } from './key-hints.ts'
 import { measureFirstScreen, seenParts, type View, views } from './measures.ts'
@@ -151,7 +151,7 @@ for (const [view, size] of Object.entries(views))
       await page.goto(path)
       await arrived(page)
       // Until then the seal is a link.
-      await page.locator('html[data-sent]').waitFor({ state: 'attached' })
+      await listening(page)
       await resize(page, size)
       const openers = page.locator('header [aria-haspopup="dialog"]').filter({ visible: true })
       expect(await openers.count()).toBeGreaterThan(0)

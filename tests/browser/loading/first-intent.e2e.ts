@@ -6,8 +6,7 @@ import { expect, holdBack, hydrated, test } from '../test.ts'
 test.use({ pointerMoves: false })
 
 /** First show what only the device knows. */
-const isEager = (path: string) =>
-  /^\/(tools\/(password-generator|invoice-generator)|your-data|privacy-check)(\/|$)/.test(path)
+const isEager = (path: string) => /^\/(tools\/password-generator|your-data|privacy-check)(\/|$)/.test(path)
 
 const code = (page: Page) =>
   page.evaluate(() =>

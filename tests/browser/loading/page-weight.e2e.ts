@@ -7,35 +7,35 @@ import { expect, test } from '../test.ts'
  * and less than in the build before the work surfaces.
  */
 const most: Readonly<Record<string, number>> = {
-  '/': 136,
-  '/tools/bmi-calculator': 189,
-  '/tools/color-palette': 228,
-  '/tools/image-compressor': 202,
-  '/tools/image-converter': 199,
-  '/tools/invoice-generator': 209,
-  '/tools/motivation-quotes': 182,
-  '/tools/password-generator': 199,
-  '/tools/photo-to-pdf': 183,
-  '/tools/pomodoro': 183,
-  '/tools/qr-generator': 218,
-  '/tools/word-counter': 202,
-  '/guides': 149,
-  '/guides/bmi-health-tracking': 163,
-  '/guides/color-theory-design': 193,
-  '/guides/image-optimization': 191,
-  '/guides/password-security': 193,
-  '/guides/pomodoro-technique': 161,
-  '/guides/qr-code-usage': 177,
-  '/about': 153,
-  '/privacy-check': 184,
-  '/privacy-policy': 155,
-  '/recipes': 174,
-  '/terms-of-service': 153,
-  '/your-data': 170,
+  '/': 43,
+  '/tools/bmi-calculator': 45,
+  '/tools/color-palette': 58,
+  '/tools/image-compressor': 48,
+  '/tools/image-converter': 47,
+  '/tools/invoice-generator': 48,
+  '/tools/motivation-quotes': 50,
+  '/tools/password-generator': 181,
+  '/tools/photo-to-pdf': 45,
+  '/tools/pomodoro': 45,
+  '/tools/qr-generator': 56,
+  '/tools/word-counter': 55,
+  '/guides': 41,
+  '/guides/bmi-health-tracking': 46,
+  '/guides/color-theory-design': 60,
+  '/guides/image-optimization': 58,
+  '/guides/password-security': 57,
+  '/guides/pomodoro-technique': 53,
+  '/guides/qr-code-usage': 54,
+  '/about': 40,
+  '/privacy-check': 167,
+  '/privacy-policy': 40,
+  '/recipes': 38,
+  '/terms-of-service': 40,
+  '/your-data': 157,
 }
 
-/** What the page of a preset loads besides its tool: its texts, and what reads settings. */
-const presetAllowance = 8
+/** What the page of a preset loads besides its tool: its texts, or a font for a character that the tool has not. */
+const presetAllowance = 10
 
 const limits: readonly (readonly [path: string, limit: number])[] = [
   ...Object.entries(most),

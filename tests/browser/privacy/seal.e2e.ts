@@ -2,7 +2,7 @@ import { test as base, expect as plainExpect } from '@playwright/test'
 import { messages as t } from '../../../src/app/shell/seal/messages.en.ts'
 import { test as hosted, visitForOffline } from '../host.ts'
 import { test as ownHostTest } from '../offline/own-host.ts'
-import { expect, test, visit } from '../test.ts'
+import { expect, listening, test, visit } from '../test.ts'
 
 const words = {
   saving: 'Saving a copy',
@@ -40,6 +40,7 @@ ownHostTest(
 
 test('where the browser keeps no copy the seal stays open and says so', async ({ page }) => {
   await visit(page, '/tools/word-counter')
+  await listening(page)
   const seal = page.getByRole('main').locator('[data-seal]')
   await expect(seal.getByText(words.online)).toBeVisible()
   await expect(seal.getByText(words.saved)).toBeHidden()
@@ -64,6 +65,7 @@ base('the seal says it when a request went elsewhere', async ({ page }) => {
   await visit(page, '/tools/word-counter')
   const seal = page.getByRole('main').locator('[data-seal]')
   await plainExpect(seal).toHaveText(/0 bytes left this device/)
+  await listening(page)
   await plainExpect(page.locator('html')).toHaveAttribute('data-sent', 'none')
   const colourOf = (text: string) =>
     seal.getByText(text).evaluate((element) => getComputedStyle(element).color)
@@ -80,6 +82,7 @@ for (const path of ['/tools/word-counter', '/'])
     page,
   }) => {
     await visit(page, path)
+    await listening(page)
     await expect(page.locator('html')).toHaveAttribute('data-sent', 'none')
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
@@ -103,6 +106,7 @@ for (const path of ['/tools/word-counter', '/'])
 // The attempts violate the policy on purpose, so this visit is not clean.
 base('the leak test runs in the sheet of the seal', async ({ page }) => {
   await visit(page, '/tools/word-counter')
+  await listening(page)
   await plainExpect(page.locator('html')).toHaveAttribute('data-sent', 'none')
   await page.locator('[data-seal]').click()
   const sheet = page.getByRole('dialog', { name: t.title })
@@ -111,6 +115,7 @@ base('the leak test runs in the sheet of the seal', async ({ page }) => {
   await plainExpect(rows.first()).toBeVisible()
   await plainExpect(sheet.getByText(/^All \d+ attempts were stopped/).first()).toBeVisible()
   // Refused attempts are not requests.
+  await listening(page)
   await plainExpect(page.locator('html')).toHaveAttribute('data-sent', 'none')
 })
 
@@ -142,6 +147,7 @@ test('after a job the seal pulses once, with a line of its result', async ({ pag
   })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await visit(page, '/tools/qr-generator')
+  await listening(page)
   await expect(page.locator('html')).toHaveAttribute('data-sent', 'none')
   await page
     .getByRole('main')
@@ -167,6 +173,7 @@ for (const [name, width, path] of [
   test(`the line after a job covers neither result nor seal on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, path)
+    await listening(page)
     await page.getByRole('main').locator('textarea').first().fill('https://toolnook.example')
     // Filling has scrolled to the field.
     await page.evaluate(() => scrollTo(0, 0))
@@ -197,6 +204,7 @@ test('with reduced motion the seal does not pulse', async ({ page }) => {
     }
   })
   await visit(page, '/tools/word-counter')
+  await listening(page)
   await expect(page.locator('html')).toHaveAttribute('data-sent', 'none')
   await page.getByRole('main').locator('textarea').first().fill('one two three')
   await page.evaluate(() => document.fonts.ready)
@@ -213,6 +221,7 @@ for (const [name, width, path] of [
   test(`the header with the seal is one row at ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 })
     await visit(page, path)
+    await listening(page)
     await expect(page.locator('html')).toHaveAttribute('data-sent', 'none')
     const heading = page.getByRole('heading', { level: 1 })
     const [title, seal] = await Promise.all([
