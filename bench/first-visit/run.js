@@ -37,7 +37,7 @@ const kindOf = { document: 'document', script: 'script', stylesheet: 'style', fo
 
 /**
  * @param {import('@playwright/test').Browser} browser @param {string} url
- * @returns {Promise<readonly Requested[]>} what the page asks for until it rests
+ * @returns {Promise<readonly Requested[] | undefined>} what the page asks for until it rests; undefined if there is none
  */
 async function firstVisit(browser, url) {
   const context = await browser.newContext({
@@ -60,11 +60,12 @@ async function firstVisit(browser, url) {
       request.sizes().then(({ responseBodySize }) => ({ path: pathname, kind, bytes: responseBodySize })),
     )
   })
-  await page.goto(url)
+  const response = await page.goto(url)
   while (performance.now() - last < rest) await new Promise((resolve) => setTimeout(resolve, 100))
   const found = await Promise.all(requested)
   await context.close()
-  return found
+  // A build of before may not have the page.
+  return response?.ok() ? found : undefined
 }
 
 /** @param {string} dist @param {readonly string[]} paths */
@@ -78,8 +79,8 @@ async function measure(dist, paths) {
   const visits = new Map()
   for (const path of paths) {
     const requested = await firstVisit(browser, site.url + path)
-    visits.set(path, requested)
-    if (values.files) {
+    if (requested) visits.set(path, requested)
+    if (requested && values.files) {
       console.log(`\n${path}`)
       for (const { path: file, bytes } of requested.toSorted((a, b) => b.bytes - a.bytes))
         console.log(`${bytes}\t${file}`)
@@ -108,7 +109,8 @@ const rows = paths.map((path) => {
   const old = earlier?.get(path)
   const cells = kinds.map((kind) => pair(old && bytesOf(old, kind), bytesOf(requested, kind), kb))
   const total = pair(old && bytesOf(old), bytesOf(requested), kb)
-  const difference = old === undefined ? [] : [kb(bytesOf(requested) - bytesOf(old))]
+  const difference =
+    earlier === undefined ? [] : [old === undefined ? '' : kb(bytesOf(requested) - bytesOf(old))]
   return `| ${[`\`${path}\``, pair(old?.length, requested.length, String), ...cells, total, ...difference].join(' | ')} |`
 })
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim()

@@ -229,7 +229,7 @@ test('a pick is announced once it has been added and once it is done, also if so
   const tool = batchOn(page, upload)
   await tool.pick(...['a.png', 'b.png', 'c.png'].map((name) => picture(name)), cutOff('cut.png'))
   await tool.settled()
-  const done = async () => (await announced()).filter((each) => /ready|failed/.test(each))
+  const done = async () => (await announced()).filter((each) => /files? ready|failed/.test(each))
   await expect.poll(done).toEqual([expect.stringMatching(/^3 files ready, .*\. 1 file failed$/)])
   await tool.pick(text('notes.txt'))
   await expect(tool.alert).toContainText('notes.txt')

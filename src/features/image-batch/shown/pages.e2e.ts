@@ -46,7 +46,7 @@ test('the visitor chooses the page of a TIFF, which stays with other settings', 
   await expect(field).toHaveAccessibleDescription('of 3')
   await field.fill('2')
   await tool.settled()
-  await expect(tool.rows).toContainText('Pages: 3. Page 2 is used.')
+  await expect(tool.rows).toContainText('Page 2 of 3 is used.')
   expect(await saved(tool)).toEqual({ name: 'scan-page-2.jpg', size: '32 × 64', colour: 1 })
 
   await page.getByLabel('Keep metadata (location, camera)').check()
