@@ -74,7 +74,7 @@ test('broken and foreign links change nothing, and anchors are left alone', asyn
   }
   await page.goto('about:blank')
   await visit(page, '/tools/image-compressor#v1&size=100KB&format=gif&margin=3')
-  await expect(notice(page)).toContainText('left out: format.')
+  await expect(notice(page)).toContainText('were ignored: format.')
   await page.goto('about:blank')
   await visit(page, '/tools/image-compressor#content')
   await (await copyLink(page)).focus()

@@ -55,13 +55,13 @@ test('notes name the parts of a file that are left out', async ({ page }) => {
   await tool.settled()
   await expect(tool.row('motion-hdr.jpg')).toContainText('0 of 16,384 pixels changed')
   // Its XMP data announce a gain map that it does not have.
-  await expect(tool.row('motion-hdr.jpg')).toContainText('HDR and video left out')
-  await expect(tool.row('captioned.jpg')).toContainText('Captions left out')
-  await expect(tool.row('plain.jpg')).not.toContainText('left out')
+  await expect(tool.row('motion-hdr.jpg')).toContainText('HDR and video removed')
+  await expect(tool.row('captioned.jpg')).toContainText('Captions removed')
+  await expect(tool.row('plain.jpg')).not.toContainText('removed')
   await page.getByLabel('Keep metadata').check()
   await tool.settled()
   await expect(tool.row('captioned.jpg')).toContainText('Captions kept')
-  await expect(tool.row('motion-hdr.jpg')).toContainText('Video kept · HDR left out')
+  await expect(tool.row('motion-hdr.jpg')).toContainText('Video kept · HDR removed')
 })
 
 for (const [variant, prepare] of Object.entries({

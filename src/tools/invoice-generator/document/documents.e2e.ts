@@ -166,7 +166,7 @@ test('accepts rates with percent sign, digits of other scripts, less common scri
 
   await page.getByLabel('Client name *').fill('H₂O')
   await generate(page).click()
-  await expect(page.getByRole('alert')).toContainText('Client Name: ₂ (U+2082)')
+  await expect(page.getByRole('alert')).toContainText('Client name: ₂ (U+2082)')
 })
 
 test('reports an invalid VAT ID or BIC at its field', async ({ page }) => {
