@@ -61,7 +61,7 @@ test('prints a Japanese client, later also offline, and reports characters of an
   await client(page).fill('한국')
   await generate(page).click()
   const alert = page.getByRole('alert').filter({ hasText: t.away })
-  await expect(alert).toContainText(t.missingIn('Client Name', '한 국'))
+  await expect(alert).toContainText(t.missingIn('Client name', '한 국'))
   await expect(alert).toContainText(t.awayHelp)
   await expect(client(page)).toHaveValue('한국')
 
