@@ -75,7 +75,7 @@ export const messages: Messages = {
     {
       heading: 'Sunucu günlükleri ve e-posta',
       blocks: [
-        'Sunucu IP adresinizi ve hangi dosyanın istendiğini görür; güvenlik için ikisini günlüğe yazabilir. Ne yazdığınızı ya da açtığınızı asla görmez. Bize e-posta yazarsanız adresinizi ve iletinizi yanıt vermek için kullanırız.',
+        'Sunucu IP adresinizi ve hangi dosyanın istendiğini görür; güvenlik için ikisini günlüğe yazabilir. Ne yazdığınızı ya da açtığınızı asla görmez. Bize e-posta yazarsanız adresinizi ve mesajınızı yanıt vermek için kullanırız.',
       ],
     },
     {

@@ -241,7 +241,7 @@ test('several files are downloaded as a ZIP with unique names, and processed aga
   expect(Object.keys(files)).toEqual(['a.jpg', 'a (2).jpg', 'logo.old.jpg'])
   const size = files['logo.old.jpg']?.length ?? 0
 
-  await page.getByRole('slider', { name: /JPG Quality/ }).fill('10')
+  await page.getByRole('slider', { name: /JPG quality/ }).fill('10')
   await tool.settled()
   const rerun = unzipSync((await tool.save('Download all (ZIP)')).bytes)
   expect(rerun['logo.old.jpg']?.length).toBeLessThan(size)

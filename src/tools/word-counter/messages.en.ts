@@ -47,7 +47,7 @@ export const messages = {
   notKept: 'lost when you leave',
   save: 'Save this text on this device',
   saveHint:
-    'It will be here next time. If the browser crashes or the power fails, the last minute of typing may be lost. When off, the text is lost when you leave this page.',
+    'It will be here next time. If the browser crashes or the power fails, the last minute of typing may be lost. When off, the text is lost with this page.',
   tooLongToSave:
     'This text is too long to be saved on this device: it’s over 500,000 UTF-16 units (see Details). It lasts until you close this tab.',
   savedBefore: 'The text saved earlier stays until you shorten or clear this one.',
@@ -110,7 +110,7 @@ export const messages = {
 
   analysis: 'Detailed analysis',
   analysisIntro:
-    'Counts words and sentences by Unicode rules for the language, so it handles languages without spaces, abbreviations and punctuation. Results can differ from the statistics above, which split words at spaces and sentences at . ! ?',
+    'Counts by Unicode rules for the text’s language, which know abbreviations and words without spaces. The statistics above split words at spaces and sentences at . ! ?',
   analysisEmpty: 'Type at least one word.',
   language: 'Text language',
   auto: 'Detect',
