@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { sitePages } from '../browser/site.ts'
-import { hydrated } from '../browser/test.ts'
+import { hydrated, movePointer } from '../browser/test.ts'
 
 const guides = sitePages.filter(({ path, language }) => language === 'en' && path.includes('/guides/'))
 
@@ -29,6 +29,7 @@ async function replaceOtherSites(page: Page): Promise<void> {
 for (const { path } of guides)
   base(`every source of ${path} opens under the policy of the site`, async ({ page }) => {
     await replaceOtherSites(page)
+    await page.addInitScript(movePointer)
     await page.goto(path)
     const links = page.locator('article a[href^="https:"]')
     expect(await page.locator('article a[href^="http:"]').count()).toBe(0)
@@ -46,6 +47,7 @@ for (const { path } of guides)
 
 base('a site that no guide names does not open', async ({ page }) => {
   await replaceOtherSites(page)
+  await page.addInitScript(movePointer)
   await page.goto(guides[0]?.path ?? '/')
   await hydrated(page)
   const link = page.locator('article a[href^="http"]').first()

@@ -2,7 +2,7 @@ import { test as anyVisit, type Page } from '@playwright/test'
 import { messages as counter } from '../../../src/tools/word-counter/messages.en.ts'
 import { jobScript } from '../../jobs/main-job.js'
 import { pagesIn, type SitePage } from '../site.ts'
-import { arrived, expect, painted, test } from '../test.ts'
+import { arrived, expect, movePointer, painted, test } from '../test.ts'
 
 /*
  * Whichever button is pressed by key, the focus stays in the page (WCAG 2.2, 2.4.3): none may
@@ -104,6 +104,7 @@ for (const { path } of groups.tools)
 // Not the site's own `test`: one of the pages tries on demand what the policy forbids, which is reported as errors.
 anyVisit('the focus stays on the page after any button of the other pages', async ({ page }) => {
   page.on('filechooser', () => {})
+  await page.addInitScript(movePointer)
   let sum = 0
   for (const { path } of groups['other pages']) {
     await page.goto(path)
