@@ -13,8 +13,11 @@ export type TabLocks = {
 
 const prefix = 'toolnook-tab-'
 
-/** A page that is being left may still have the lock when the same tab has loaded the next one. In milliseconds. */
-const patienceMs = 1000
+/**
+ * A page that is being left may still have the lock when the same tab has loaded the next one, and one that has crashed as
+ * long as the browser writes its report. In milliseconds.
+ */
+const patienceMs = 5000
 
 export const browserLocks = (manager: LockManager): TabLocks => ({
   hold: (id) =>

@@ -123,6 +123,8 @@ test.describe('on a wide screen', () => {
     await visit(page, '/tools/image-compressor')
     await page.locator('input[type=file]').first().setInputFiles(['a.png', 'b.png'].map(photo))
     await expect(add(page)).toBeVisible()
+    // A tile can be dragged once it has a result.
+    await expect(page.locator('li[data-state="done"]')).toHaveCount(2)
     const tile = page.getByRole('radio', { name: /^b\.png/ })
     await tile.hover()
     await page.mouse.down()
