@@ -7,7 +7,7 @@ import { messages as turkish } from '../../../src/pages/privacy-check/messages.t
 import { pageChannelNames } from '../../../src/platform/leak-test/page-channels.ts'
 import { test as hosted, visitForOffline } from '../host.ts'
 import { dist } from '../site.ts'
-import { expect, hydrated, visit } from '../test.ts'
+import { expect, hydrated, listening, visit } from '../test.ts'
 
 /** The expected rule of the site's policy for each channel; the page reports what the browser names. */
 const rules: Readonly<Record<keyof typeof t.leak.page, RegExp>> = {
@@ -79,6 +79,7 @@ base('the sizes that are said of the ZIP are its own', () => {
 
 hosted('the count follows the visitor through the site', async ({ page }) => {
   await visit(page, '/tools/word-counter')
+  await listening(page)
   const seal = page.getByRole('main').getByRole('link', { name: /0 bytes left this device/ })
   await seal.click()
   await page
