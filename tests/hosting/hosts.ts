@@ -36,11 +36,11 @@ async function nginxSite(port: number, tls: Certificate | undefined): Promise<st
     conf
       .replace(/^\tlisten .*\n/gm, '')
       .replace(/^\t# (listen|ssl_)/gm, '\t$1')
-      .replaceAll('443', String(port))
+      .replace(/\b443\b/g, String(port))
       .replace('/etc/nginx/certificate.pem', certificate)
       .replace('/etc/nginx/key.pem', key)
   return (
-    (tls === undefined ? text.replaceAll('8080', String(port)) : withTls(text, tls))
+    (tls === undefined ? text.replace(/\b8080\b/g, String(port)) : withTls(text, tls))
       .replace('/usr/share/nginx/html', resolve('dist'))
       // Systems without IPv6 refuse to start with it.
       .replace(/^\tlisten \[::\].*\n/gm, '')
