@@ -156,7 +156,7 @@ export const messages = {
   noFormula: 'no formula for this language',
   tooShort: 'needs 100 words',
   timesNote:
-    'Reading at 238 words per minute, speaking at 183 (Brysbaert 2019). For reading, Chinese at 255 characters per minute and Japanese at 357.',
+    'At 238 words per minute, or 183 aloud (Brysbaert 2019). Chinese: 255 characters, Japanese: 357.',
 
   hard: 'Hard sentences',
   hardNone: 'No sentence is longer than 25 words.',
@@ -194,7 +194,7 @@ export const messages = {
   howTo: 'How to Use',
   steps: [
     'Type or paste text, or drop a text file.',
-    'Read the statistics. They update with every keystroke.',
+    'Read the statistics as you type.',
     'Check readability, keywords and limits below.',
     'Copy the text or download the report.',
   ] as readonly string[],
