@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { pickedFile } from '../../../src/features/image-batch/testing/batch-page.ts'
 import { pngFile } from '../../../src/lib/image/testing/png-file.ts'
-import { expect, test, visit, visitInNewTab } from '../test.ts'
+import { expect, holdBack, test, visit, visitInNewTab } from '../test.ts'
 
 const tray = (page: Page) => page.locator('[data-tray]')
 const things = (page: Page) => tray(page).locator('[data-thing]')
@@ -135,6 +135,22 @@ test.describe('on a wide screen', () => {
     await page.mouse.up()
     await expect(named(page, 'b_compressed.jpg')).toHaveCount(1)
     await expect(things(page)).toHaveCount(1)
+  })
+
+  test('a drag that began before the site was all loaded brings the tray, too', async ({ page }) => {
+    const letGo = await holdBack(page, '**/LateNotices-*.js')
+    await visit(page, '/tools/image-compressor')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([photo('a.png'), photo('b.png')])
+    await expect(page.locator('li[data-state="done"]')).toHaveCount(2)
+    await page.getByRole('radio', { name: /^b\.png/ }).hover()
+    await page.mouse.down()
+    await page.mouse.move(600, 600)
+    letGo()
+    await expect(page.getByText('Drop here to add it to the tray')).toBeVisible()
+    await page.mouse.up()
   })
 
   test('the twenty-first thing is refused, and it is said', async ({ page }) => {

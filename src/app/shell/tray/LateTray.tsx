@@ -44,7 +44,8 @@ export function LateTray({ place }: { readonly place: Place }) {
     const look = () => setWanted(trayWanted.read())
     const unsubscribe = trayWanted.subscribe(look)
     look()
-    if (isAnyKept()) want()
+    // A drag may have begun before this was loaded.
+    if (isAnyKept() || draggedFiles.read()) want()
     const unwatch = watchKey(record, (text) => {
       if (namesAny(text)) want()
     })
