@@ -27,7 +27,7 @@ export function RunBar({ run }: { readonly run: RecipeRun }) {
             recipeRun.set({ ...run, withoutFailed: true })
           }}
         >
-          {t.goOn(others)}
+          {t.skip}
         </Button>
       ) : null}
       <Button

@@ -10,7 +10,7 @@ export const messages = {
     step: (name: string, at: number, count: number) => `${name}: step ${at} of ${count}`,
     failed: (names: readonly string[]) =>
       `Couldn’t process ${names.length === 1 ? names[0] : files(names.length)}.`,
-    goOn: (count: number) => `Continue with ${count === 1 ? 'the other file' : `the other ${files(count)}`}`,
+    skip: 'Skip and continue',
     stop: 'Stop',
     stopped: 'Stopped. The files are still here.',
     loadFailed: 'Couldn’t start this recipe. Try again.',

@@ -9,7 +9,7 @@ export const messages: RecipeMessages = {
     step: (name, at, count) => `${name}: adım ${at} / ${count}`,
     failed: (names) =>
       names.length === 1 ? `Şu dosya işlenemedi: ${names[0]}.` : `${files(names.length)} işlenemedi.`,
-    goOn: (count) => (count === 1 ? 'Diğer dosyayla devam et' : `Diğer ${files(count)} ile devam et`),
+    skip: 'Atla ve devam et',
     stop: 'Durdur',
     stopped: 'Durduruldu. Dosyalar burada duruyor.',
     loadFailed: 'Bu tarif başlatılamadı. Yeniden deneyin.',
