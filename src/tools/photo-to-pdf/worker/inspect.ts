@@ -11,7 +11,8 @@ import type { Inspection } from '../core/worker-messages.ts'
 /** Checks whether a file can become a page; decodes it only when the browser may not support its format. */
 export async function inspect(file: Blob): Promise<Inspection> {
   try {
-    const { kind, header } = await planPhoto(blobSource(file), { keepMetadata: false, inflate })
+    // Where metadata stand among a JPEG's coded data matters to the conversion alone, and finding it reads the whole file.
+    const { kind, header } = await planPhoto(blobSource(file), { keepMetadata: true, inflate })
     if (kind === 'decode' && isDoubtful(header))
       (await decodeBitmap(file, header, { resizeWidth: 1 })).close()
     const { format, width, height, orientation } = header

@@ -6,7 +6,7 @@ type EdgeLineProps = { readonly done: number; readonly total: number }
 export function EdgeLine({ done, total }: EdgeLineProps) {
   return (
     <div aria-hidden="true" className={styles.line}>
-      <div className={styles.done} style={{ inlineSize: `${(done / Math.max(1, total)) * 100}%` }} />
+      <div className={styles.done} style={{ transform: `scaleX(${done / Math.max(1, total)})` }} />
     </div>
   )
 }
