@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sizeChange } from './size-change.ts'
+import { percentDecimals, sizeChange } from './size-change.ts'
 
 test.each([
   [1000, 500, { kind: 'smaller', percent: 50 }],
@@ -28,4 +28,20 @@ test('returns the right direction and a percentage within a tenth', () => {
       return change.percent > 0
     }),
   )
+})
+
+test.each([
+  [0.1, 1],
+  [9.9, 1],
+  [10, 0],
+  [98.4, 0],
+  [98.9, 0],
+  [99.7, 1],
+  [99.9, 1],
+  [100, 0],
+])('%f %% is shown with %i decimals, so that it never reads as none or as all', (percent, decimals) => {
+  expect(percentDecimals(percent)).toBe(decimals)
+  const shown = percent.toFixed(percentDecimals(percent))
+  if (percent < 100) expect(Number(shown)).toBeLessThan(100)
+  expect(Number(shown)).toBeGreaterThan(0)
 })

@@ -15,3 +15,10 @@ export function sizeChange(before: number, after: number): SizeChange {
   if (after > before) return { kind: 'larger', percent: rounded }
   return { kind: 'smaller', percent: after > 0 ? Math.min(99.9, rounded) : 100 }
 }
+
+/**
+ * Decimals with which a percentage is shown where space is short: none, unless a change would read as 0 % or as 100 %.
+ */
+export function percentDecimals(percent: number): 0 | 1 {
+  return percent >= 10 && (percent < 99 || percent >= 100) ? 0 : 1
+}

@@ -1,4 +1,4 @@
-import { sizeChange } from '../../../lib/files/size-change.ts'
+import { percentDecimals, sizeChange } from '../../../lib/files/size-change.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import styles from './Saving.module.css'
@@ -21,10 +21,9 @@ export function Saving({ t, language, before, after }: SavingProps) {
   const change = sizeChange(before, after)
   if (change.kind === 'same') return t.same
   const { kind, percent } = change
-  const isCoarse = percent >= 10 && (percent < 99 || percent >= 100)
   const number = new Intl.NumberFormat(language, {
     style: 'percent',
-    maximumFractionDigits: isCoarse ? 0 : 1,
+    maximumFractionDigits: percentDecimals(percent),
   })
   const [start, end] = t[kind](slot).split(slot)
   return (

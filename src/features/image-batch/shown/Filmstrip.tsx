@@ -1,7 +1,7 @@
 import { CircleAlert, Clock, Pause } from 'lucide'
 import { type KeyboardEvent, memo, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { sizeChange } from '../../../lib/files/size-change.ts'
+import { percentDecimals, sizeChange } from '../../../lib/files/size-change.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
 import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
@@ -225,7 +225,7 @@ function markOf<Result extends EncodedImage<Blob>>(
   if (change.kind === 'same') return t.same
   const percent = new Intl.NumberFormat(language, {
     style: 'percent',
-    maximumFractionDigits: 0,
+    maximumFractionDigits: percentDecimals(change.percent),
     signDisplay: 'exceptZero',
   })
   return percent.format(((change.kind === 'smaller' ? -1 : 1) * change.percent) / 100)
