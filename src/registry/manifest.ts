@@ -181,7 +181,7 @@ export type GuideManifest<Messages = never> = {
   readonly id: string
   /** Position in menus and in the index, where the first three are featured. */
   readonly order: number
-  /** Reading time in minutes, at 200 to 230 words per minute. */
+  /** Reading time in minutes, at 200 to 230 words of English a minute. */
   readonly minutes: number
   readonly difficulty: GuideDifficulty
   /** Dates such as `2026-01-31`: when it was published, and when its facts were last checked. */

@@ -3,7 +3,7 @@ import type { Messages } from './messages.en.ts'
 
 export const card: Card = {
   title: 'BKİ ve sağlık takibi',
-  description: 'BKİ tanı değil, bir ilk ipucudur: her hafta aynı biçimde ölçün ve gidişe bakın.',
+  description: 'BKİ tanı değil, bir ilk ipucudur: her hafta aynı biçimde ölçün ve gidişata bakın.',
   keywords: 'beden kitle indeksi bmi kilo boy sağlık bel kalori rehber',
 }
 
@@ -36,7 +36,7 @@ export const messages: Messages = {
     doTitle: 'Yapın',
     dos: [
       'Her hafta aynı biçimde ölçün.',
-      'Haftalar içindeki gidişe bakın.',
+      'Haftalar içindeki gidişata bakın.',
       'Bel çevrenizi de ölçün.',
       'Sayı sizi kaygılandırıyorsa doktorunuzla konuşun.',
     ],

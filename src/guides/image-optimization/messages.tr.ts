@@ -4,7 +4,7 @@ import type { Messages } from './messages.en.ts'
 
 export const card: Card = {
   title: 'Görsel optimizasyonu',
-  description: 'Önce küçültün, sonra biçimi, ardından kaliteyi seçin: bu sırayla çoğu görsel çok hafifler.',
+  description: 'Önce küçültün, sonra biçimi, ardından kaliteyi seçin: bu sırayla çoğu görsel çok küçülür.',
   keywords: 'fotoğraf resim jpeg png webp avif sıkıştırma kalite boyut web hız rehber',
 }
 
@@ -17,7 +17,7 @@ export const messages: Messages = {
       ['PNG', 'çizimler, ekran görüntüleri, logolar', 'var', 'yok'],
       ['WebP', 'web’deki fotoğraflar ve çizimler', 'var', 'seçiminize bağlı'],
       ['AVIF', 'web’deki fotoğraflar, çok küçük', 'var', 'seçiminize bağlı'],
-      ['SVG', 'şekillerden oluşan semboller, logolar ve grafikler', 'var', 'yok'],
+      ['SVG', 'şekillerden oluşan ikonlar, logolar ve grafikler', 'var', 'yok'],
     ],
   },
   support: {
@@ -26,7 +26,7 @@ export const messages: Messages = {
     rows: [
       ['WebP', '%97', 'Chrome 32, Edge 18, Firefox 65, Safari 16 ve sonrası'],
       ['AVIF', '%95', 'Chrome 85, Edge 121, Firefox 93, Safari 16.4 ve sonrası'],
-      ['JPEG XL', '%15, kısmen', 'Safari 17 ve sonrası, yalnızca durağan görseller'],
+      ['JPEG XL', '%15, kısmen', 'Safari 17 ve sonrası, yalnızca hareketsiz görseller'],
     ],
   },
   sizes: {
@@ -39,7 +39,7 @@ export const messages: Messages = {
     label: (quality) => `Kalite: ${quality}`,
     alt: 'Seçilen kalitede görsel: tepeler, güneş ve bir satır yazı',
     size: (bytes, share) => `${formatFileSize(bytes, 'tr')}, 100 kalitesindeki dosyanın %${share} kadarı`,
-    refused: 'Tarayıcınız burada görsel oluşturamıyor.',
+    refused: 'Tarayıcınız burada görselleri sıkıştıramıyor.',
     caption: 'Tarayıcınız bu görseli her adımda cihazınızda yeniden sıkıştırır.',
     use: 'Bu görseli sıkıştırıcıda aç',
     sample: 'Önce küçük harfler bozulur',

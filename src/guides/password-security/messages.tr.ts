@@ -40,7 +40,7 @@ export const messages: Messages = {
     items: [
       'Her hesabın kendine ait bir parolası var.',
       'Her parola en az 12 karakter, hesabı yalnızca parolanın koruduğu yerde en az 15.',
-      'Her parola rastgele ya da altı veya daha çok rastgele kelimeden oluşuyor.',
+      'Her parola rastgele üretildi ya da en az altı rastgele kelimeden oluşuyor.',
       'Parolaları bir parola yöneticisi saklıyor.',
       'E-postam ve bankam geçiş anahtarı ya da ikinci bir adım istiyor.',
       'Bilinen bir sızıntıda çıkan bütün parolaları değiştirdim.',

@@ -40,7 +40,7 @@ export const messages: Messages = {
     dontTitle: 'Yapmayın',
     donts: [
       'Yerden kazanmak için daha küçük basmayın.',
-      'Soluk renkler ya da koyu üzerine açık renk kullanmayın.',
+      'Açık renkler ya da koyu üzerine açık renk kullanmayın.',
       'Yazı ya da görsellerin koda değmesine izin vermeyin.',
       'Kodu esnetmeyin, köşelerini kesmeyin.',
       'Uzun bir metni küçük bir koda sıkıştırmayın.',
