@@ -67,7 +67,7 @@ export const batch: BatchMessages = {
   pixels: (width, height) => `${width} × ${height}`,
   resized: (from, to) => `${from} → ${to} piksel`,
   samePixels: (size) => `${size} piksel`,
-  failed: (count) => `${files(count)} başarısız`,
+  failed: (count) => `${files(count)} işlenemedi`,
   // No suffix that depends on a number, as in “28'i”.
   atSmallest: (done, count) =>
     done === 0 ? `${files(count)} küçültülüyor` : `${count} dosyadan ${done} tanesi en küçük hâlinde`,
@@ -93,9 +93,9 @@ export const batch: BatchMessages = {
   ...choice,
 
   animated: 'Hareketli görsel: yalnızca ilk kare kullanıldı.',
-  embedded: 'Ham fotoğraf: bu, fotoğraf makinesinin içine kaydettiği en büyük JPEG.',
+  embedded: 'Ham fotoğraf: bu, fotoğraf makinesinin dosyaya eklediği en büyük JPEG.',
   firstPage: (pages) => `${pages} sayfa: yalnızca ilki kullanıldı.`,
-  pageUsed: (page, pages) => `${pages} sayfa: ${page}. sayfa kullanıldı.`,
+  pageUsed: (page, pages) => `${pages} sayfadan ${page}. sayfa kullanıldı.`,
   frameUsed: (frame, frames) => `Hareketli görsel: ${frames} kareden ${frame}. kare kullanıldı.`,
   recovered: 'Kurtarıldı: eksik kısım boş.',
   carried: (kept, lost) =>
@@ -115,7 +115,7 @@ export const batch: BatchMessages = {
 
   before: 'Önce',
   after: 'Sonra',
-  slider: 'Sonucun ne kadarı gösteriliyor',
+  slider: 'Öncesi ve sonrası',
   sliderValue: (percent) => `Sonuç %${percent}`,
   fullSize: '%100 büyüklükte göster',
   announceEarly: (count) => `${files(count)} indirilebilir. Küçültme sürüyor.`,

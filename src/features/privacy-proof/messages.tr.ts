@@ -3,7 +3,7 @@ import type { ProofMessages } from './messages.en.ts'
 export const live: ProofMessages['live'] = {
   title: 'Bu sayfanın yaptığı istekler',
   intro:
-    'Bu listeyi, sayfa açıldığından beri tarayıcınız tutuyor. Bir araç kullanıp geri dönün: saymaya devam eder.',
+    'Sayfa açıldığından beri tarayıcınızın saydığı istekler. Bir araç kullanın ve neyin değiştiğine bakın.',
   kinds: {
     scripts: 'Betikler',
     styles: 'Stil dosyaları',
@@ -13,7 +13,7 @@ export const live: ProofMessages['live'] = {
   },
   own: 'Bu sitenin dosyaları',
   elsewhere: 'Başka sitelere giden istekler',
-  refused: 'Bir kuralın durdurduğu denemeler',
+  refused: 'Bir kuralın engellediği istekler',
   details: 'Ayrıntılı sayım',
   note: 'Buradaki sayımı sitenin kendisi yapıyor. Bizim yardımımız olmadan görmek için tarayıcınızın geliştirici araçlarını (F12) açın, Ağ sekmesini seçin ve bir araç kullanın.',
 }
@@ -21,20 +21,20 @@ export const live: ProofMessages['live'] = {
 export const leak: ProofMessages['leak'] = {
   title: 'Sızıntı testi',
   intro: (count) =>
-    `“secret” kelimesini başka bir siteye göndermek için ${count} deneme yapar ve her birini hangi kuralın durdurduğunu gösterir. Böyle bir adres var olamaz; bir kural işlemese bile hiçbir yere bir şey ulaşmaz.`,
-  button: 'Sızdırmayı dene',
+    `“secret” kelimesini başka bir siteye göndermek için ${count} deneme yapar ve her birini hangi kuralın durdurduğunu gösterir. Böyle bir adres olamaz; bir kural çalışmasa bile hiçbir yere bir şey ulaşmaz.`,
+  button: 'Sızıntı testini başlat',
   again: 'Yeniden dene',
   stop: 'Durdur',
-  running: 'Yapılan deneme',
+  running: 'Yapılan denemeler',
   allStopped: (count) => `${count} denemenin hepsi durduruldu.`,
   someOpen: (open, count) =>
     `${count} denemeden ${open} tanesi durdurulmadı. Tarayıcınız ya da bir eklenti buna izin veriyor.`,
   someSilent: (silent, count) =>
-    `${count} denemeden ${count - silent} tanesi durduruldu. Geri kalanı yüklenmedi, ama tarayıcınız hangi kuralın durdurduğunu söylemiyor: Firefox ön yüklemeler için bildirimde bulunmaz.`,
-  noWorker: 'Tarayıcınız bir worker başlatamadı; worker içinden yapılan denemeler eksik.',
+    `${count} denemeden ${count - silent} tanesi durduruldu. Geri kalanı yüklenmedi, ama tarayıcınız hangi kuralın durdurduğunu söylemiyor: Firefox ön yüklemeleri bildirmez.`,
+  noWorker: 'Tarayıcınız bir worker başlatamadı; worker içinden yapılan denemeler atlandı.',
   results: 'Denemelerin sonuçları',
   blocked: (rule) => `Durduran kural: ${rule}`,
-  refusedOutcome: 'Tarayıcı reddetti',
+  refusedOutcome: 'Tarayıcı engelledi',
   silent: 'Yüklenmedi; tarayıcı kural belirtmiyor',
   open: 'Durdurulmadı',
   page: {
@@ -67,9 +67,9 @@ export const leak: ProofMessages['leak'] = {
 export const lock: ProofMessages['lock'] = {
   title: 'Çevrimdışı kilit',
   label: 'Çevrimdışı kilit',
-  hint: 'Açıkken sayfalar ve dosyalar bu cihazdaki kopyadan gelir; bir sayfanın ağdan istediği her şey, siz buradan kapatana kadar reddedilir. Geri döndüğünüzde de açık kalır.',
+  hint: 'Açıkken sayfalar ve dosyalar bu cihazdaki kopyadan gelir, bir sayfanın internete gönderdiği istekler engellenir. Siz buradan kapatana kadar, ayrılıp geri dönseniz bile açık kalır.',
   bypassed:
-    'Bu sayfa, kilidi içeren, cihazdaki kopya kullanılmadan yüklendi. Sayfayı Shift tuşuna basmadan yenileyin.',
+    'Bu sayfa, kilidin dayandığı çevrimdışı kopya kullanılmadan yüklendi. Sayfayı Shift tuşuna basmadan yenileyin.',
   none: 'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kilitlenecek bir şey yok.',
   wait: 'Site bu cihaza kaydedilir kaydedilmez kullanılabilir.',
   failed: 'Kilit yanıt vermedi. Sayfayı yenileyip yeniden deneyin.',

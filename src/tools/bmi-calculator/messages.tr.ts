@@ -9,7 +9,7 @@ export const card: Translated<typeof englishCard> = {
 }
 
 export const messages: Messages = {
-  title: 'BKİ Hesaplayıcı',
+  title: 'BKİ hesaplayıcı',
   intro: 'Beden kitle indeksinizi (BKİ) ve kilo aralığınızı hesaplayın; geçmiş bu cihazda kalır.',
 
   yourData: 'Bilgileriniz',
@@ -28,7 +28,7 @@ export const messages: Messages = {
   unitNames: { kg: 'kg', cm: 'cm', st: 'st', lb: 'lb', ft: 'ft', in: 'inç' },
   fieldOf: (label, unit) => `${label} (${unit})`,
   calculate: 'Hesapla',
-  savedHint: '“Hesapla” sonucu geçmişe de kaydeder.',
+  savedHint: '“Hesapla”, sonucu geçmişe de kaydeder.',
   notSavedHint: 'Sonuçlar saklanmıyor: geçmiş kapalı.',
   invalid: 'Lütfen kilo, boy ve yaş için geçerli değerler girin.',
   invalidField: {
@@ -52,7 +52,7 @@ export const messages: Messages = {
 
   result: 'Sonuç',
   empty: 'BKİ’niz burada görünür',
-  emptyHint: 'Kilo, boy ve yaş girin. Siz yazarken hesaplanır.',
+  emptyHint: 'Kilonuzu, boyunuzu ve yaşınızı girin. Sonuç siz yazarken güncellenir.',
   bmi: 'BKİ',
   categories: {
     underweight: 'Zayıf',
@@ -78,7 +78,7 @@ export const messages: Messages = {
     normal: 'BKİ yetişkinler için normal aralıkta.',
     overweight: 'BKİ fazla kilolu aralığında. BKİ kası yağdan ayırt edemez.',
     obese:
-      'BKİ obezite aralığında. Bunun sizin için ne anlama geldiğini en iyi bir doktor ya da hemşire söyler.',
+      'BKİ obezite aralığında. Bunun sizin için ne anlama geldiğini bir doktor ya da hemşire söyleyebilir.',
   },
   lowerPoint: (point) => `DSÖ’nün Asya toplumları için ek eşiklerinden ${point} değerine ulaşıldı.`,
   noLowerPoint: 'DSÖ’nün Asya toplumları için ek eşiklerinin ilkinin (23) altında.',
@@ -108,7 +108,7 @@ export const messages: Messages = {
   waistRatio: 'Bel/boy oranı',
   waistBands: {
     low: 'sağlıklı sayılan 0,4–0,49 aralığının altında',
-    healthy: '0,4–0,49 arası sağlıklı aralıkta',
+    healthy: 'sağlıklı sayılan 0,4–0,49 aralığında',
     increased: '0,5–0,59 aralığında, sağlık riski artmış',
     'further-increased': '0,6 veya üstünde, sağlık riski daha da artmış',
   },
@@ -153,7 +153,7 @@ export const messages: Messages = {
   dateOrders: { 'day-first': 'Önce gün', 'month-first': 'Önce ay' },
   wouldDrop: (count) => `İçe aktarma, sonuçlarınızdan ${count} tanesini siler`,
   wouldDropText: (count, name) =>
-    `Geçmiş en yeni 10 sonucu saklar; ${name} dosyasından ${count} sonuç gelecek. Şunlar silinir:`,
+    `Geçmiş en yeni 10 sonucu saklar; ${name} dosyasından ${count} sonuç eklenecek. Şunlar silinir:`,
   importAnyway: (count) => `İçe aktar, ${count} sonucu sil`,
   importFailed: (name) => `${name} içe aktarılamadı`,
   importReason: (why) => {
@@ -164,10 +164,10 @@ export const messages: Messages = {
   },
   importPartly: (name) => `${name} dosyasının bazı satırları alınmadı`,
   refusedRows: {
-    values: (lines) => `Geçerli kilo, boy, yaş veya cinsiyet olmayan satırlar: ${lines}.`,
-    date: (lines) => `Geçerli tarih olmayan satırlar: ${lines}. Tarihi 2026-01-31 gibi yazın.`,
+    values: (lines) => `Kilosu, boyu, yaşı veya cinsiyeti geçersiz satırlar: ${lines}.`,
+    date: (lines) => `Tarihi geçersiz satırlar: ${lines}. Tarihi 2026-01-31 gibi yazın.`,
     future: (lines) => `Tarihi gelecekte olan satırlar: ${lines}.`,
-    rare: (lines) => `Çok nadir, büyük olasılıkla yanlış yazılmış değerler olan satırlar: ${lines}.`,
+    rare: (lines) => `Değerleri çok nadir, büyük olasılıkla yanlış yazılmış satırlar: ${lines}.`,
   },
   andMore: (lines, more) => `${lines} ve ${more} satır daha`,
   fileName: 'bki-gecmisi.csv',
@@ -182,5 +182,5 @@ export const messages: Messages = {
     'Obezite ayrıca derecelere ayrılır: 30’dan itibaren 1., 35’ten itibaren 2., 40’tan itibaren 3. derece.',
   lower: 'Daha düşük eşikleri göster',
   lowerHint:
-    'Asya kökenli birçok kişide riskler daha erken artar. DSÖ’nün uzman toplantısı (2004) kategorileri korudu; 23, 27,5, 32,5 ve 37,5’i ek eşik olarak belirledi.',
+    'Asya kökenli birçok kişide riskler daha düşük bir BKİ’de artar. DSÖ’nün uzman toplantısı (2004) kategorileri korudu; 23; 27,5; 32,5 ve 37,5 değerlerini ek eşik olarak belirledi.',
 }

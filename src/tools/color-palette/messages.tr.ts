@@ -4,17 +4,17 @@ import type { card as englishCard, Messages } from './messages.en.ts'
 
 export const card: Translated<typeof englishCard> = {
   title: 'Renk paleti',
-  description: 'Birbirine yakışan paletler: dönüştürün, kontrastını ve renk körlüğüne uygunluğunu görün.',
+  description: 'Uyumlu paletler oluşturun, renkleri dönüştürün, kontrastı ve renk körlüğünü kontrol edin.',
   keywords: 'renk palet hex rgb hsl oklch kontrast wcag css değişken dönüştürücü uyum renk körlüğü',
   action: 'Renklerini al',
 }
 
 export const messages: Messages = {
-  title: 'Renk Paleti',
+  title: 'Renk paleti',
   intro: 'Palet oluşturun, renkleri dönüştürün, kimlerin okuyup ayırt edebildiğini görün.',
 
   generate: 'Oluştur',
-  random: 'Rastgele Palet',
+  random: 'Rastgele palet',
   spaceHint: 'Boşluk: sıradaki palet. Ctrl+Z: önceki. Kilitliler kalır.',
   base: 'Ana renk',
   baseHex: 'Ana rengin hex değeri',
@@ -32,18 +32,18 @@ export const messages: Messages = {
   },
   tone: 'Doygunluk ve açıklık',
   tones: { varied: 'Değişken', same: 'Ana renk gibi' },
-  fromBase: 'Ana Renkten Oluştur',
-  safe: 'Renk Körlüğüne Uygun Palet',
+  fromBase: 'Ana renkten oluştur',
+  safe: 'Renk körlüğüne uygun palet',
   safeHint:
     'Kilitli renkleri, yoksa ana rengi korur; her tür renk görüşünde en az 15 ΔE00 farklı olan başka renkler bulur.',
   proof: 'Paletin başkalarına nasıl göründüğünü ve her çifti göster',
   safeFailed:
     'Uygun palet bulunamadı: kalması gereken renkler birbirine çok benziyor. Birinin kilidini açın.',
 
-  current: 'Şu Anki Palet',
+  current: 'Şu anki palet',
   colours: 'Renkler',
-  copyCss: 'CSS Değişkenleri Olarak Kopyala',
-  save: 'Paleti Kaydet',
+  copyCss: 'CSS değişkenleri olarak kopyala',
+  save: 'Paleti kaydet',
   copyLink: 'Bağlantıyı kopyala',
   changedElsewhere: 'Bu palet başka bir sekmede değiştirildi.',
   undo: 'Geri al',
@@ -102,7 +102,7 @@ export const messages: Messages = {
     gray: 'gri',
     green: 'yeşil',
     greenyellow: 'yeşil sarı',
-    honeydew: 'kavun',
+    honeydew: 'kavun yeşili',
     hotpink: 'canlı pembe',
     indianred: 'Hint kırmızısı',
     indigo: 'çivit',
@@ -204,7 +204,7 @@ export const messages: Messages = {
     putBack: (name, place, count) => `${name} geri kondu: ${place} / ${count}`,
   },
 
-  converter: 'Renk Dönüştürücü',
+  converter: 'Renk dönüştürücü',
   picker: 'Renk seç',
   hex: 'HEX',
   channels: {
@@ -215,11 +215,11 @@ export const messages: Messages = {
     saturation: 'Doygunluk',
     lightness: 'Açıklık',
   },
-  channelRange: (min, max) => `${min} ile ${max} arasında bir sayı.`,
-  wholeRange: (min, max) => `${min} ile ${max} arasında bir tam sayı.`,
+  channelRange: (min, max) => `${min} ile ${max} arasında bir sayı girin.`,
+  wholeRange: (min, max) => `${min} ile ${max} arasında bir tam sayı girin.`,
   anyColour: 'Herhangi bir CSS rengi',
-  anyColourHint: 'Bir ad, oklch(), lab(), hwb() veya color(display-p3 …); Enter uygular.',
-  badColour: 'Bu bir CSS rengi değil.',
+  anyColourHint: 'Bir ad, oklch(), lab(), hwb() veya color(display-p3 …). Uygulamak için Enter’a basın.',
+  badColour: 'Geçerli bir CSS rengi değil. Örneğin teal ya da #3B82F6 yazın.',
   mapped: 'sRGB’de böyle bir renk yok: bu, aynı tondaki en yakın renk.',
   opaque: 'Saydamlık yok sayıldı.',
   apply: 'Uygula',
@@ -238,16 +238,16 @@ export const messages: Messages = {
   nameFormat: 'Ad',
   noName: 'yok',
   cmykNote:
-    'CMYK, mürekkep profili olmadan yapılan basit dönüşümdür: baskıda farklı çıkar ve tam olarak geri dönmez. Diğer tüm biçimler aynı rengi geri verir.',
+    'CMYK yaklaşık bir değerdir: mürekkep profili olmadan baskıda farklı çıkar ve tam olarak geri dönüştürülemez. Diğer tüm biçimler aynı rengi geri verir.',
 
-  saved: 'Kayıtlı Paletler',
-  savedEmpty: 'Kaydettiğiniz paletler yalnızca bu cihazda, burada listelenir. Son on palet tutulur.',
+  saved: 'Kayıtlı paletler',
+  savedEmpty: 'Kaydettiğiniz paletler burada listelenir. Yalnızca bu cihazda, son on palet saklanır.',
   dragSaved: 'Şeritlerin üzerine sürükleyin',
   savedName: (date) => `Palet ${date}`,
   removeSaved: (name, colours) => `Kaldır: ${name}, ${colours}`,
   paletteSaved: 'Palet kaydedildi',
   madeRoom: (gone) =>
-    `Palet kaydedildi. Son on palet tutulduğu için en eskisi silindi: ${gone}. “Geri al”, yenisi yerine onu geri getirir.`,
+    `Palet kaydedildi. Son on palet saklandığı için en eskisi silindi: ${gone}. “Geri al”, yenisi yerine onu geri getirir.`,
   removed: (name) => `${name} kaldırıldı`,
 
   contrast: 'Her çiftin kontrastı',
@@ -257,7 +257,7 @@ export const messages: Messages = {
   pairNamed: (first, second, ratio) => `${first} ve ${second} (${ratio})`,
   bestPair: (pair) => `En yüksek: ${pair}`,
   worstPairs: (pairs) => `En düşük: ${pairs}`,
-  pairsOf: 'Çiftleri ölçekte gösterilen renk',
+  pairsOf: 'Diğerleriyle karşılaştırılacak renk',
   contrastReading: (best, least, readable, all) =>
     `En yüksek kontrast ${best} : 1. ${least} : 1 ve üzerindeki çiftler: ${readable} / ${all}.`,
   contrastTable: 'Kontrast oranları',
@@ -269,7 +269,7 @@ export const messages: Messages = {
 
   sight: 'Renk görüşü',
   sightIntro:
-    'Kırmızı, yeşil veya mavi koni hücresi olmayanların gözünden palet (model: Machado 2009, tam eksiklik) ve kanıtı: her çiftin dört görüşteki en küçük ΔE00 farkı.',
+    'Kırmızı, yeşil veya mavi koni hücresi olmayanların bu paleti nasıl gördüğü (Machado 2009) ve her çiftin en küçük farkı (ΔE00).',
   visions: {
     normal: 'Normal',
     protan: 'Protan (kırmızı koni yok)',
@@ -278,7 +278,7 @@ export const messages: Messages = {
   },
   visionShort: { normal: 'normal', protan: 'protan', deutan: 'deutan', tritan: 'tritan' },
   differenceTable: 'Her çiftin en küçük renk farkı',
-  isSafe: (least) => `Her çift herkes için en az ${least} ΔE00 farklı: uygun.`,
+  isSafe: (least) => `Uygun: her çift herkes için en az ${least} ΔE00 farklı.`,
   isUnsafe: (count) => `${count} çifti bazı kişiler zor ayırt eder (ΔE00 15’in altında).`,
 
   guarantee: 'Ana renkten okunaklı yazı',
@@ -304,7 +304,7 @@ export const messages: Messages = {
   gradientFrom: 'Başlangıç',
   gradientTo: 'Bitiş',
   gradientColours: 'Geçişin renkleri',
-  gradientRanges: { all: 'Tümü', two: 'İkisi' },
+  gradientRanges: { all: 'Tümü', two: 'İki renk' },
   gradientShape: 'Biçim',
   gradientShapes: {
     'to right': 'Sağa doğru',
@@ -314,7 +314,7 @@ export const messages: Messages = {
     conic: 'Konik',
   },
   hueWay: 'Aradaki tonlar',
-  hueWays: { shorter: 'Kısa yol', longer: 'Uzun yol' },
+  hueWays: { shorter: 'Kısa yay', longer: 'Uzun yay' },
   copyGradient: 'Geçişi CSS olarak kopyala',
 
   exports: 'Dışa aktar',
@@ -322,7 +322,7 @@ export const messages: Messages = {
     css: 'CSS',
     scss: 'SCSS',
     tailwind: 'Tailwind CSS 4',
-    json: 'Tasarım token’ları (JSON)',
+    json: 'Tasarım değişkenleri (JSON)',
     svg: 'SVG',
     gpl: 'GIMP paleti (GPL)',
     png: 'PNG',
@@ -335,7 +335,7 @@ export const messages: Messages = {
 
   picture: 'Görselden',
   pictureHint:
-    'Görselin başlıca renkleri palet olur. Görseli bu sayfanın herhangi bir yerine bırakın veya yapıştırın.',
+    'Bir görselin ana renklerinden palet oluşturur. Görseli bu sayfanın herhangi bir yerine bırakın veya yapıştırın.',
   choosePicture: 'Görsel seç',
   pictureDrop: 'Renklerini almak için görseli bırakın',
   pictureWorking: 'Görsel inceleniyor…',
@@ -344,18 +344,18 @@ export const messages: Messages = {
   pictureReason: reasonOf,
 
   preview: 'Önizleme',
-  previewIntro: 'Bu paletle bir sayfa; yazı renkleri okunacak biçimde türetilir.',
+  previewIntro: 'Bu paletle örnek bir sayfa. Yazı renkleri okunaklı kalacak biçimde ayarlanır.',
   previewTitle: 'Atölyeden yeni çıktı',
   previewText: 'Renkler, tek kelime okunmadan sayfanın havasını belirler.',
   previewButton: 'Başla',
   previewLink: 'Devamını oku',
-  previewTags: ['Yeni', 'Sevilen', 'İndirim'],
+  previewTags: ['Yeni', 'Popüler', 'İndirim'],
 
   about: 'Bu renkler hakkında',
   partFailed: 'Bu bölüm yüklenemedi. İnternete bağlanıp sayfayı yenileyin.',
   howTo: 'Nasıl Kullanılır',
   steps: [
-    'Rastgele Palet’e basın veya bir ana renk ve düzen seçin.',
+    '“Rastgele palet” düğmesine basın veya bir ana renk ve düzen seçin.',
     'Değerleri ve tonları için bir şeridi açın; beğendiklerinizi kilitleyip devam edin.',
     'Aşağıda kontrastı ve renk görüşünü kontrol edin.',
     'CSS değişkenlerini kopyalayın, dışa aktarın veya paleti kaydedin.',

@@ -16,25 +16,25 @@ export const card: Translated<typeof englishCard> = {
 
 export const messages: Messages = {
   batch,
-  title: 'Görsel Sıkıştırıcı',
+  title: 'Görsel sıkıştırıcı',
   intro: 'Görsellerinizin boyutunu, seçtiğiniz kaliteyi koruyarak küçültün. Her şey bu cihazda yapılır.',
 
   upload: 'Görsel yüklemek için tıklayın',
-  formats: 'HEIC ve ham fotoğraflar dahil her görsel; aynı anda birçok dosya',
+  formats: 'HEIC ve ham fotoğraflar dahil her görsel. Birden çok dosya seçebilirsiniz.',
   refusal: 'Lütfen geçerli bir görsel dosyası seçin.',
 
-  settings: 'Sıkıştırma Ayarları',
+  settings: 'Sıkıştırma ayarları',
   goal: 'Neye göre sıkıştırılsın',
   goals: { quality: 'Kalite', size: 'Dosya boyutu', look: 'Görünüm', lossless: 'Kayıpsız' },
   quality: (value) => `Kalite: ${value}`,
   kilobytes: 'Dosya boyutu (KB)',
-  kilobytesHint: 'Sonuç bundan büyük olmaz, buna olabildiğince yaklaşır.',
+  kilobytesHint: 'Sonuç mümkünse bundan büyük olmaz, buna olabildiğince yaklaşır.',
   qualityPreset: 'Ne kadar benzesin',
-  qualityPresets: { same: 'Aynı', good: 'İyi', small: 'Küçük' },
+  qualityPresets: { same: 'Fark edilmez', good: 'İyi', small: 'En küçük' },
   qualityPresetsHint:
     'Her görsele bu görünüm için gereken kadar yer ayrılır; kazanç görselden görsele değişir.',
   losslessHints: {
-    jpeg: 'JPEG dosyaları için: aynı görsel daha az yer kaplar. Hiçbir piksel değişmez, HDR de kalır. Video ve diğer görseller, fotoğraf ayrıntılarıyla birlikte kalır.',
+    jpeg: 'JPEG dosyaları için: aynı görsel daha az yer kaplar. Hiçbir piksel değişmez, HDR de kalır. Videolar ve diğer görseller yalnızca fotoğraf ayrıntıları korunursa kalır.',
     webp: 'Hiçbir piksel farklı görünmez. Ekran görüntüleri ve çizimler küçülür; JPEG olan fotoğraflar çoğunlukla büyür.',
     avif: 'Hiçbir piksel farklı görünmez. Kayıpsız WebP ve PNG çoğunlukla daha küçüktür.',
     png: 'Hiçbir piksel farklı görünmez. Ekran görüntüleri ve çizimler küçülür; JPEG olan fotoğraflar çoğunlukla büyür.',
@@ -45,8 +45,8 @@ export const messages: Messages = {
   formatHints: {
     webp: 'Çoğunlukla JPEG’den küçüktür ve saydamlığı korur. Güncel tarayıcıların hepsi açar; bazı eski programlar açmaz.',
     avif: 'Fotoğraflarda çoğunlukla en küçüğüdür, saydamlığı korur, ama oluşturulması uzun sürer. Chrome 85, Firefox 93, Safari 16.4, Edge 121 ve sonrası açar; daha eski tarayıcılar ve birçok program göstermez.',
-    png: 'Görünümün gerektirdiği kadar az renkle ya da bütün renklerle. Ekran görüntüleri ve logolar için iyidir; saydamlığı korur.',
-    auto: 'Her görsel JPEG, WebP ya da PNG olur: aynı görünüm için en küçüğü, dosya boyutu için en iyi görüneni. Saydam görseller saydam kalır; HDR fotoğraflar, HDR’yi koruyan JPEG olur.',
+    png: 'Görünüm için gereken en az sayıda rengi ya da bütün renkleri kullanır. Ekran görüntüleri ve logolar için iyidir; saydamlığı korur.',
+    auto: 'Her görseli JPEG, WebP ya da PNG olarak kaydeder: aynı görünümdeki en küçüğü, dosya boyutu seçiliyse en iyi görüneni. Saydam görseller saydam kalır; HDR fotoğraflar HDR’yi koruyan JPEG dosyaları olur.',
   },
   maxWidth: 'En büyük genişlik',
   maxHeight: 'En büyük yükseklik',
@@ -59,7 +59,7 @@ export const messages: Messages = {
   boxHint: 'Daha büyük görseller sığacak kadar küçültülür. En boy oranı korunur, hiçbir görsel büyütülmez.',
   keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
   keepDetailsHint:
-    'Açıkken konum, kamera ve zaman (EXIF) ile açıklamalar ve puanlar (XMP, IPTC) kalır; JPEG dosyalarında hareketli fotoğrafın videosu da kalır; görsel küçültülmez ve döndürülmezse derinlik haritaları ve diğer görseller de. Kapalıyken hepsi silinir. HDR, JPEG dosyalarında her durumda kalır.',
+    'Açıkken konum, kamera ve zaman (EXIF) ile açıklamalar ve puanlar (XMP, IPTC) kalır. JPEG dosyalarında hareketli fotoğrafın videosu, görsel küçültülmez ve döndürülmezse derinlik haritaları ve diğer görseller de kalır. Kapalıyken hepsi silinir. HDR, JPEG dosyalarında her durumda kalır.',
   run: 'Sıkıştır',
   runAgain: 'Yeniden sıkıştır',
   running: 'Sıkıştırılıyor...',
@@ -78,7 +78,7 @@ export const messages: Messages = {
   zipName: (count, day) => `${count}-sikistirilmis-gorsel-${day}.zip`,
 
   shownSmaller:
-    'Orijinal görsel bütünüyle gösterilemeyecek kadar büyük. Burada küçültülmüş olarak görünüyor.',
+    'Orijinal görsel tam boyutta gösterilemeyecek kadar büyük, bu yüzden burada küçültülmüş hâli görünüyor.',
   notSmaller: 'Sonuç orijinal dosyadan daha küçük değil.',
   original: 'Orijinal dosyayı indir',
   target: (size) => `Hedef ${size}`,
@@ -87,30 +87,30 @@ export const messages: Messages = {
     `${size}; hedef: en fazla ${target}; orijinal dosya: ${original}`,
   missed: (size) => `${size} boyutuna inilemedi; olabilecek en küçüğü bu.`,
   qualityMissed: 'Bu görünüme ulaşılamadı; olabilecek en yakını bu.',
-  shrunk: 'Dosya boyutuna sığması için piksel sayısı azaltıldı.',
+  shrunk: 'Hedef dosya boyutuna inmesi için piksel sayısı azaltıldı.',
   unchanged: (changed, total) => `${total} pikselden ${changed} tanesi değişti`,
   notJpeg:
-    'Yalnızca JPEG dosyaları kayıpsız olarak daha küçük JPEG’e dönüşür. Bu görsel, aynı görünen bir JPEG oldu.',
+    'Yalnızca JPEG dosyaları kayıpsız olarak daha küçük JPEG’e dönüşür. Bu görsel, aynı görünen bir JPEG olarak kaydedildi.',
   rareJpeg: 'Bu JPEG kayıpsız küçültülemediği için aynı görünecek biçimde sıkıştırıldı.',
-  estimated: (similarity) => `Görünüm: 100 üzerinden yaklaşık ${similarity}`,
+  estimated: (similarity) => `Benzerlik: 100 üzerinden yaklaşık ${similarity}`,
 
   formatSizes: 'Biçimlere göre boyut',
-  formatLooks: 'Biçimlerin bu boyuttaki görünümü',
-  formatLook: (similarity) => `görünüm: yaklaşık ${similarity}`,
+  formatLooks: 'Biçimlerin bu boyuttaki benzerliği (100 üzerinden)',
+  formatLook: (similarity) => `benzerlik: yaklaşık ${similarity}`,
   fewerPixels: 'daha az piksel',
   tooLarge: 'çok büyük',
   about: (size) => `yaklaşık ${size}`,
   otherFormats: {
-    webp: 'Bu görsel WebP dosyasına dönüştürülemedi. JPEG oldu.',
-    avif: 'Bu görsel AVIF dosyasına dönüştürülemedi: 25 megapikselden büyük (kayıpsızda 16), kodlayıcı yüklenemedi, bellek yetmedi ya da bu tarayıcı AVIF açmıyor. Görsel JPEG oldu.',
-    png: 'Bu görsel PNG dosyasına dönüştürülemedi. JPEG oldu.',
-    auto: 'Bu görsel için başka bir biçim denenemedi. Görsel JPEG oldu.',
+    webp: 'Bu görsel WebP olarak kaydedilemediği için JPEG olarak kaydedildi.',
+    avif: 'Bu görsel AVIF olarak kaydedilemediği için JPEG olarak kaydedildi: 25 megapikselden büyük (kayıpsızda 16), kodlayıcı yüklenemedi, bellek yetmedi ya da tarayıcınız AVIF açamıyor.',
+    png: 'Bu görsel PNG olarak kaydedilemediği için JPEG olarak kaydedildi.',
+    auto: 'Bu görsel için başka biçimler denenemedi; JPEG olarak kaydedildi.',
   },
 
   howTo: 'Nasıl Kullanılır',
   steps: [
     'Görselleri yükleyin, sayfanın herhangi bir yerine bırakın ya da yapıştırın.',
-    'Kaliteyi, dosya boyutunu ya da görünümü ve en büyük boyutları seçin ya da kayıpsızı seçin; sonra biçimi belirleyin.',
+    'Kalite, dosya boyutu, görünüm ya da kayıpsız seçeneğini, ardından biçimi seçin. Gerekirse en büyük boyutları girin.',
     'Öncesini ve sonrasını kaydırıcıyla karşılaştırın.',
     'Sonuçları tek tek ya da hepsini ZIP olarak indirin.',
   ],

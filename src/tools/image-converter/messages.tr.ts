@@ -21,7 +21,7 @@ export const card: Translated<typeof englishCard> = {
 
 export const messages: Messages = {
   batch,
-  title: 'PNG/JPG Görsel Dönüştürücü',
+  title: 'PNG/JPG görsel dönüştürücü',
   intro: 'PNG’yi JPG’ye, JPG’yi PNG’ye, her görseli WebP’ye ya da AVIF’e bu cihazda dönüştürün.',
 
   upload: {
@@ -30,9 +30,9 @@ export const messages: Messages = {
     any: 'Görsel yüklemek için tıklayın',
   },
   formats: {
-    'png-to-jpg': 'PNG dosyaları; aynı anda birçok dosya',
-    'jpg-to-png': 'JPG ve JPEG dosyaları; aynı anda birçok dosya',
-    any: 'HEIC, WebP, AVIF, GIF, ham fotoğraflar ve daha fazlası; aynı anda birçok dosya',
+    'png-to-jpg': 'PNG dosyaları. Birden çok dosya seçebilirsiniz.',
+    'jpg-to-png': 'JPG ve JPEG dosyaları. Birden çok dosya seçebilirsiniz.',
+    any: 'HEIC, WebP, AVIF, GIF, ham fotoğraflar ve daha fazlası. Birden çok dosya seçebilirsiniz.',
   },
   refusal: {
     'png-to-jpg': 'Lütfen bu dönüştürme için bir PNG dosyası seçin.',
@@ -63,7 +63,7 @@ export const messages: Messages = {
   bringBack: 'Geri getir',
   otherKind: (format) => `Bu bir ${formatName(format)} dosyası.`,
 
-  type: 'Dönüştürme Türü',
+  type: 'Dönüştürme türü',
   types: {
     'png-to-jpg': 'PNG’den JPG’ye',
     'jpg-to-png': 'JPG’den PNG’ye',
@@ -71,10 +71,10 @@ export const messages: Messages = {
   },
   target: 'Hedef biçim',
   formatNames: { jpg: 'JPG', png: 'PNG', webp: 'WebP', avif: 'AVIF' },
-  settings: 'Dönüştürme Ayarları',
+  settings: 'Dönüştürme ayarları',
   quality: (format, value) => `${format} kalitesi: ${value}`,
   background:
-    'JPG’de saydamlık olmadığı için saydam yerlere bir arka plan rengi verilir; başlangıçta beyazdır.',
+    'JPG saydamlığı desteklemez: saydam yerlere bir arka plan rengi verilir, varsayılan olarak beyaz.',
   webp: 'Çoğunlukla JPG’den ve PNG’den küçüktür, saydamlığı korur. Güncel tarayıcıların hepsi açar; bazı eski programlar açmaz.',
   webpQuality:
     'Fotoğraflar, yaklaşık olarak bu kalitedeki bir JPG gibi görünür. Ekran görüntüleri, logolar ve çizimler, daha çok yer kaplamadığı sürece kayıpsız kalır.',
@@ -85,7 +85,7 @@ export const messages: Messages = {
   lossless: 'PNG kayıpsızdır: her piksel olduğu gibi kalır.',
   smaller: 'Daha küçük dosya',
   smallerHint:
-    'Görsel başına birkaç saniye sürer ve hiçbir pikseli değiştirmez. 4 megapikselden büyük görseller siz isteyene kadar bekler.',
+    'Görsel başına birkaç saniye sürer ve hiçbir pikseli değiştirmez. 4 megapikselden büyük görseller yalnızca siz isterseniz küçültülür.',
   keepDetails: 'Fotoğraf ayrıntılarını koru (konum, kamera)',
   keepDetailsHint:
     'Açıkken konum, kamera ve zaman (EXIF) ile açıklamalar ve puanlar (XMP, IPTC) kalır. Kapalıyken hepsi silinir.',
@@ -127,7 +127,7 @@ export const messages: Messages = {
   steps: [
     'PNG’den JPG’ye, JPG’den PNG’ye ya da HEIC gibi herhangi bir biçimden JPG’ye, PNG’ye, WebP’ye veya AVIF’e dönüştürmeyi seçin.',
     'Görselleri yükleyin, sayfanın herhangi bir yerine bırakın ya da yapıştırın.',
-    'Kaliteyi, JPG için arka planı da seçin; PNG her zaman kayıpsızdır.',
+    'Kaliteyi, JPG için arka planı da seçin. PNG her zaman kayıpsızdır.',
     'Öncesini ve sonrasını karşılaştırıp sonuçları tek tek ya da hepsini ZIP olarak indirin.',
   ],
 }

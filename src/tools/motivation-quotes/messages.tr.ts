@@ -9,7 +9,7 @@ export const card: Translated<typeof englishCard> = {
 }
 
 export const messages: Messages = {
-  title: 'Günün Motivasyon Sözleri',
+  title: 'Günün motivasyon sözleri',
   intro: 'Her gün bir söz, herkes için aynı; hepsi kaynağıyla.',
 
   translations: turkishQuotes,
@@ -31,7 +31,7 @@ export const messages: Messages = {
 
   samples: 'Başka sözler',
   favourites: (count) => `Favoriler (${count})`,
-  noFavourites: 'Bir sözün yanındaki kalp onu burada, bu cihazda saklar.',
+  noFavourites: 'Bir sözü burada, bu cihazda saklamak için kalbe basın.',
   removed: 'Favorilerden çıkarıldı',
   show: (author) => `Sözü göster: ${author}`,
 
@@ -48,7 +48,7 @@ export const messages: Messages = {
   copyPicture: 'Görseli kopyala',
   share: 'Paylaş',
   pictureFailed: 'Görsel oluşturulamadı. Diğer sekmeleri kapatıp yeniden deneyin.',
-  shareFailed: 'Cihaz görseli paylaşamadı. Görseli indirip dosyayı paylaşın.',
+  shareFailed: 'Görsel paylaşılamadı. Görseli indirip dosyayı paylaşın.',
   fileName: (author) => `soz-${author}.png`,
 
   tip: 'Günün ipucu',
@@ -66,7 +66,7 @@ export const messages: Messages = {
     'Önce en eski mesajı yanıtlayın.',
     'Saatte bir ayağa kalkın.',
     'Masayı iki dakika toplayın, sonra bırakın.',
-    'Belirsiz bir işi, görünen ilk adıma bölün.',
+    'Belirsiz bir işte, atılacak ilk somut adımı belirleyin.',
     'Bu hafta bir akşamı boş bırakın.',
     'Kâğıttan on sayfa okuyun.',
     'Her zamankinden on dakika önce yardım isteyin.',
@@ -88,5 +88,5 @@ export const messages: Messages = {
 
   about: 'Sözler nereden geliyor',
   aboutText: (count) =>
-    `${count} söz; her biri, eserin telif süresi dolmuş bir metninden kelimesi kelimesine alındı. Çıkarılan yerler “…” ile gösterilir. Her sözün yanında eseri, yılı ve varsa çevirmeni yazar; böylece onu kendiniz bulabilirsiniz. Sözü bir kahraman söylüyorsa ya da başkası yazıya geçirdiyse kim olduğu da yazar. Türkçeleri bizim çevirimizdir.`,
+    `${count} söz; her biri, eserin telif süresi dolmuş bir baskısından kelimesi kelimesine alındı. Çıkarılan yerler “…” ile gösterilir. Her sözün yanında eseri, yılı ve varsa çevirmeni yazar; böylece onu kendiniz bulabilirsiniz. Sözü bir kahraman söylüyorsa ya da başkası yazıya geçirdiyse kim olduğu da yazar. Türkçeleri bizim çevirimizdir.`,
 }

@@ -22,7 +22,7 @@ const units: Readonly<Record<TimeUnit, string>> = {
   year: 'yıl',
 }
 
-/** Bir parolanın ortalama ne kadar sürede bulunduğu. */
+/** Bir parolanın ortalama ne kadar sürede kırıldığı. */
 function duration(time: CrackTime): string {
   switch (time.kind) {
     case 'under-a-second':
@@ -38,7 +38,7 @@ function duration(time: CrackTime): string {
   }
 }
 
-/** Bir parolanın ortalama bulunma süresi, en kısa biçimde. */
+/** Bir parolanın ortalama kırılma süresi, en kısa biçimde. */
 function shortTime(time: CrackTime): string {
   switch (time.kind) {
     case 'under-a-second':
@@ -53,7 +53,7 @@ function shortTime(time: CrackTime): string {
 }
 
 export const messages: Messages = {
-  title: 'Parola Üretici',
+  title: 'Parola üretici',
   intro: 'Tahmin edilemeyen parolalar üretin. Hepsi cihazınızda üretilir, hiçbir yere gönderilmez.',
 
   settings: 'Ayarlar',
@@ -80,7 +80,7 @@ export const messages: Messages = {
   noType: 'En az bir karakter türü işaretleyin.',
   emptyType: 'Özel semboller alanında sembol yok. Sembol ekleyin ya da alanı boşaltın.',
   more: 'Diğer seçenekler',
-  noLookAlikes: 'Karıştırılan karakterler olmasın',
+  noLookAlikes: 'Birbirine benzeyen karakterler olmasın',
   ownSymbols: 'Özel semboller',
   ownSymbolsHint:
     'Yalnızca belirli sembolleri kabul eden siteler için. Boş bırakırsanız standart semboller kullanılır.',
@@ -88,29 +88,29 @@ export const messages: Messages = {
   separators: { '-': 'Tire -', ' ': 'Boşluk', '.': 'Nokta .', _: 'Alt çizgi _', '': 'Hiçbir şey' },
   capitals: 'Büyük harf',
   capitalsHint: 'Her kelime büyük harfle başlar. Site kurallarına uyar, güç katmaz.',
-  digit: 'Bir rakam',
-  digitHint: 'Kelimelerden birinin sonunda.',
+  digit: 'Rakam ekle',
+  digitHint: 'Kelimelerden birinin sonuna.',
   listSource: 'Kelimeler EFF’nin uzun listesinden (Electronic Frontier Foundation, 2016), CC BY 3.0 US.',
   copyListAddress: 'Adresi kopyala',
   count: 'Parola sayısı',
   generate: 'Üret',
   entropy: (bits) => `${oneDecimal.format(bits)} bit`,
-  crackTimeShort: (time) => `${duration(time)} bulunur`,
+  crackTimeShort: (time) => `${duration(time)} kırılır`,
   crackTime: (time) =>
-    `Hızlı bir özetle (hash) saklanmış parola listesini çalıp saniyede bir trilyon deneme yapan biri ortalama ${duration(time)} bulur.`,
+    `Hızlı bir hash ile saklanmış parola listesini çalıp saniyede bir trilyon deneme yapan biri ortalama ${duration(time)} kırar.`,
   listFailed: 'Kelime listesi yüklenemedi. Bir kez internete bağlanıp yeniden deneyin.',
 
-  generated: 'Üretilen Parolalar',
+  generated: 'Üretilen parolalar',
   emptyHint: 'Parolanız, sayfa açılınca bu cihazda üretilir.',
   attack:
-    'hızlı bir özetle (hash) saklanmış parola listesini çalıp saniyede bir trilyon deneme yapan biri için ortalama süre.',
+    'hızlı bir hash ile saklanmış parola listesini çalıp saniyede bir trilyon deneme yapan biri için ortalama süre.',
   timeInShort: (time) => shortTime(time),
   spaceKey: 'Boşluk',
   noneOn: 'Yok',
   recentState: (count) => (count === 0 ? 'Yok' : `${count} gizli`),
   thisOne: 'Bu parola',
   yours: 'Sizinki',
-  timeScale: 'Bir parolayı bulma süresinin ölçeği',
+  timeScale: 'Bir parolayı kırma süresinin ölçeği',
   times: {
     second: '1 saniye',
     hour: '1 saat',
@@ -124,16 +124,16 @@ export const messages: Messages = {
   copyAll: 'Tümünü kopyala',
   strength: { weak: 'Zayıf', medium: 'Orta', strong: 'Güçlü' },
 
-  recent: 'Son Parolalar',
+  recent: 'Son parolalar',
   noRecent: 'Henüz bir şey yok. Son 10 parola, siz gösterene kadar gizli olarak burada listelenir.',
   recentOff: 'Parolalar saklanmıyor.',
   historyLocation: 'Saklama yeri',
-  historyLocations: { device: 'Bu cihazda', tab: 'Sekme kapanana dek', off: 'Kapalı' },
+  historyLocations: { device: 'Bu cihazda', tab: 'Sekme kapanana kadar', off: 'Kapalı' },
   deviceWarning:
     'Bu tarayıcıyı kullanan herkes parolaları görebilir. Ortak bilgisayarda başka bir ayar seçin.',
-  expiry: 'Silinme zamanı',
+  expiry: 'Otomatik silme',
   expiries: {
-    never: 'Yalnızca ben temizleyince',
+    never: 'Hiçbir zaman',
     week: '7 gün sonra',
     day: '24 saat sonra',
     hour: '1 saat sonra',
@@ -147,7 +147,7 @@ export const messages: Messages = {
   removeRecent: (position) => `Kaldır: ${position}. son parola`,
   hidden: 'gizli',
 
-  checkTitle: 'Benimki ne kadar güçlü?',
+  checkTitle: 'Parolanızı kontrol edin',
   checkIntro: 'Bir parola yazın, gücü bu cihazda ölçülsün. Ne saklanır ne gönderilir.',
   passwordField: 'Parolanız',
   show: 'Göster',
@@ -174,7 +174,7 @@ export const messages: Messages = {
     'repeated-characters': '“aaa” gibi tekrarlar kolay tahmin edilir.',
     'repeated-groups': '“abcabcabc” gibi tekrarlar, “abc”den pek daha zor tahmin edilmez.',
     'avoid-repeats': 'Kelimeleri ve karakterleri tekrarlamayın.',
-    sequences: 'abc veya 6543 gibi diziler kolay tahmin edilir.',
+    sequences: '“abc” veya “6543” gibi diziler kolay tahmin edilir.',
     'avoid-sequences': 'Dizilerden kaçının.',
     'recent-years': 'Yakın yıllar kolay tahmin edilir.',
     'avoid-recent-years': 'Yakın yıllardan kaçının.',
@@ -198,8 +198,8 @@ export const messages: Messages = {
   method: [
     'Her karakter, tarayıcınızın kriptografik rastgele sayı üreteciyle seçilir; hepsinin olasılığı eşittir.',
     'İşaretlediğiniz her tür bulunur: biri eksikse parola baştan üretilir, böylece izin verilen bütün parolalar eşit olasılıklı kalır.',
-    'Bit sayısı, ayarların izin verdiği parola sayısını tam olarak söyler: bir bit fazlası iki kat parola demektir.',
-    'Bütün süreler aynı saldırgan içindir: hızlı bir özetle (MD5) saklanmış parola listesini çalmış, altı ekran kartıyla saniyede bir trilyon deneme yapan biri. Yavaş özet kullanan ya da girişleri sınırlayan siteler daha uzun dayanır.',
+    'Bit sayısı, ayarlarınızın kaç parolaya izin verdiğini ölçer: her ek bit bu sayıyı ikiye katlar.',
+    'Bütün süreler aynı saldırgan içindir: hızlı bir hash ile (MD5) saklanmış parola listesini çalmış, altı ekran kartıyla saniyede bir trilyon deneme yapan biri. Yavaş hash kullanan ya da girişleri sınırlayan siteler daha uzun dayanır.',
     'Zayıf, Orta ve Güçlü yalnızca uzunluğa ve türlere bakar: 8 karakterden kısası zayıf; en az 12 karakter ve 3 tür güçlü; en az 8 karakter ve 2 tür orta sayılır. Bit sayısı ve süre daha fazlasını anlatır. Yazılan parola bu etiketleri almaz: tahmini deneme sayısına bakılır.',
   ],
 }

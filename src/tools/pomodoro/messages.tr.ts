@@ -9,7 +9,7 @@ export const card: Translated<typeof englishCard> = {
 }
 
 export const messages: Messages = {
-  title: 'Pomodoro Zamanlayıcı',
+  title: 'Pomodoro zamanlayıcı',
   intro: '25 dakikalık oturumlarla, kısa molalar vererek çalışın.',
 
   timer: 'Zamanlayıcı',
@@ -72,11 +72,11 @@ export const messages: Messages = {
   volume: (value) => `Ses düzeyi: ${value}`,
   percent: (value) => `%${value}`,
   testSound: 'Sesi dene',
-  soundBlocked: 'Tarayıcı ses çalmadı. Bu sekmenin ve cihazın sessizde olmadığından emin olun.',
+  soundBlocked: 'Ses çalınamadı. Bu sekmenin ve cihazınızın sessizde olmadığını kontrol edin.',
   flash: 'Işıklı uyarı',
   flashHint: 'Sesi duyamadığınız zamanlar için zamanlayıcı bitişte parlar.',
   starts: {
-    none: 'Hiçbiri otomatik başlamaz',
+    none: 'Hiçbir şey otomatik başlamaz',
     breaks: 'Molalar otomatik başlar',
     work: 'Çalışma otomatik başlar',
     both: 'Oturumlar otomatik başlar',
@@ -88,11 +88,11 @@ export const messages: Messages = {
   keepScreenOn: 'Ekran açık kalsın',
   keepScreenOnHint: 'Zamanlayıcı çalıştığı ve bu sayfa göründüğü sürece.',
   miniWindow: 'Küçük pencere',
-  miniFailed: 'Tarayıcı küçük pencereyi açmadı.',
+  miniFailed: 'Tarayıcınız küçük pencereyi açmadı.',
   notificationsDenied:
-    'Bu site için bildirimler engellenmiş; bitiş yalnızca sesle ve bu sayfada bildirilir. Tarayıcının bu siteye ait ayarlarından izin verebilirsiniz.',
+    'Bu site için bildirimler engellenmiş; bitiş yalnızca sesle ve bu sayfada bildirilir. Tarayıcınızın bu siteye ait ayarlarından izin verebilirsiniz.',
   notificationsMissing:
-    'Bu tarayıcı web sayfalarının bildirimlerini göstermiyor; bitiş yalnızca sesle ve bu sayfada bildirilir.',
+    'Tarayıcınız web sayfalarının bildirimlerini göstermiyor; bitiş yalnızca sesle ve bu sayfada bildirilir.',
 
   history: 'Geçmiş',
   historyEmpty: 'Henüz oturum yok',
@@ -113,9 +113,9 @@ export const messages: Messages = {
 
   how: 'Nasıl çalışır',
   steps: [
-    'Bir iş seçip Başlat’a basın. Tarayıcı ilk seferde bildirim izni ister.',
+    'Bir iş seçip Başlat’a basın. Tarayıcınız ilk seferde bildirim izni ister.',
     '25 dakika sonra zamanlayıcı çalana kadar çalışın.',
-    'Hazır bekleyen 5 dakikalık molayı verin; her dördüncü oturumdan sonra 15 dakika önerilir.',
+    '5 dakikalık molayı verin. Her dördüncü oturumdan sonra bunun yerine 15 dakika dinlenebilirsiniz.',
     'Bu sayfayı açık tutun: kapalı bir sayfa hiçbir tarayıcıda ses çalamaz.',
   ],
 }

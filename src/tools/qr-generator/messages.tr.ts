@@ -18,7 +18,7 @@ const list = new Intl.ListFormat('tr', { type: 'unit' })
 const oneDecimal = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 })
 
 export const messages: Messages = {
-  title: 'QR Kod Üretici',
+  title: 'QR kod üretici',
   intro: 'Bağlantı, metin, telefon ve daha fazlası için QR kodlar; her biri gösterilmeden önce test edilir.',
 
   settings: 'Ayarlar',
@@ -80,17 +80,17 @@ export const messages: Messages = {
   forbidden:
     'Hiçbir okuyucunun kullanamayacağı bir kontrol karakteri ya da yarım karakter içeriyor. Silip yeniden yazın.',
   invalid: {
-    text: 'Bir telefon numarası: rakamlar, başta artı işareti ve dahili 12 gibi bir dahili numara.',
-    phone: 'Bir telefon numarası: rakamlar ve başta artı işareti.',
-    start: 'Bir gün ve saat seçin.',
+    text: 'Bir telefon numarası girin: rakamlar, başta artı işareti ve dahili 12 gibi bir dahili numara.',
+    phone: 'Bir telefon numarası girin: rakamlar ve başta artı işareti.',
+    start: 'Bir tarih ve saat seçin.',
     end: 'Etkinlik başlamadan bitemez.',
-    latitude: '-90 ile 90 arasında derece, örneğin 41,0082.',
-    longitude: '-180 ile 180 arasında derece, örneğin 28,9784.',
-    name: 'En çok 70 karakter.',
+    latitude: '-90 ile 90 arasında bir derece girin, örneğin 41,0082.',
+    longitude: '-180 ile 180 arasında bir derece girin, örneğin 28,9784.',
+    name: 'En çok 70 karakter kullanın.',
     iban: 'IBAN geçerli değil: kontrol basamakları uyuşmuyor.',
-    bic: '8 veya 11 harf ve rakam, örneğin COBADEFFXXX.',
-    amount: '0,01 ile 999999999,99 arasında, örneğin 12,50.',
-    message: 'En çok 140 karakter.',
+    bic: '8 veya 11 harf ve rakam girin, örneğin COBADEFFXXX.',
+    amount: '0,01 ile 999999999,99 arasında bir tutar girin, örneğin 12,50.',
+    message: 'En çok 140 karakter kullanın.',
   },
   size: (size) => `Boyut: ${size} × ${size} px`,
   sizeText: (size) => `${size} piksel`,
@@ -119,7 +119,7 @@ export const messages: Messages = {
   logoNotSaved: 'bu sekmede kalır, son kodlarla birlikte saklanmaz.',
   eci: 'UTF-8 olarak işaretle',
   eciHint:
-    'Okuyuculara İngilizcede olmayan harflerin nasıl yazıldığını bildirir (ECI 26). Seçilmezse yalnızca bu harflerin Japonca sanılabileceği durumlarda bildirilir.',
+    'Okuyuculara, İngilizcede olmayan harflerin nasıl kodlandığını bildirir (ECI 26). Kapalıyken yalnızca bu harfler Japonca sanılabilecekse eklenir.',
   used: (used, capacity) => `${number.format(used)} / ${number.format(capacity)} bayt`,
   tooLong: (over) =>
     `Bu hata düzeltme düzeyi için ${number.format(over)} bayt fazla. İçeriği kısaltın ya da daha düşük bir düzey seçin.`,
@@ -129,13 +129,13 @@ export const messages: Messages = {
   preview: 'Önizleme',
   pictureOf: (text) => `QR kod: ${text}`,
   empty: 'QR kodunuz burada görünür',
-  emptyHint: 'İçeriği yazın, kod hemen çizilir.',
-  noRoom: (size) => `İçerik, ${size} pikselin gösterebileceğinden çok modül istiyor.`,
+  emptyHint: 'İçeriği yazın, kodu görün.',
+  noRoom: (size) => `İçerik ${size} piksele sığmıyor. Kısaltın ya da daha büyük bir boyut seçin.`,
   dragOut: 'Kaydetmek için masaüstüne veya bir klasöre sürükleyin',
   downloadPng: 'PNG indir',
   copyText: 'Metni kopyala',
   copyImage: 'Görseli kopyala',
-  downloadFailed: 'Tarayıcı görseli oluşturamadı. Lütfen yeniden deneyin.',
+  downloadFailed: 'Tarayıcınız görseli oluşturamadı. Yeniden deneyin.',
   offerAnyway: 'İndirmeleri yine de göster',
   contains: 'Kodun içeriği',
   scanStatuses: {
@@ -174,7 +174,7 @@ export const messages: Messages = {
   saving: 'Kaydetme ve kontrol',
   notRead: 'Bu kod okunamadı.',
   facts: (version, modules, level) => `Sürüm ${version}, ${modules} × ${modules} modül, ${level} düzeyi`,
-  raised: (from) => `, yer tutmadığı için ${from} düzeyinden yükseltildi`,
+  raised: (from) => `, ek yer gerekmediği için ${from} düzeyinden yükseltildi`,
   withEci: ', UTF-8 olarak işaretli',
   testing: 'Dayanıklılığı test ediliyor…',
   untested: 'Dayanıklılık testi yüklenemedi. Bir kez internete bağlanın.',
@@ -187,7 +187,7 @@ export const messages: Messages = {
     contrast: 'Düşük kontrast',
     resolution: 'Düşük çözünürlük',
   },
-  outcome: ['başarısız', 'yalnızca hafifi', 'başarılı'],
+  outcome: ['başarısız', 'yalnızca hafifse', 'başarılı'],
   weak: {
     inverted: 'Kod arka planından daha açık renkli. Birçok okuyucu açık üzerine koyu bekler.',
     contrast: (ratio) => `Kontrast yalnızca ${oneDecimal.format(ratio)}:1; 4,5:1 güvenlidir.`,
@@ -214,15 +214,15 @@ export const messages: Messages = {
   downloadSvg: 'SVG indir',
   downloadPdf: 'PDF indir',
 
-  recent: 'Son Kodlar',
-  noRecent: 'Ürettiğiniz son beş kod, bu cihazda, burada listelenir.',
+  recent: 'Son kodlar',
+  noRecent: 'Ürettiğiniz son beş kod burada, bu cihazda listelenir.',
   restore: (text, kind) => `${text} ${kind}`,
   clear: 'Temizle',
   cleared: 'Son kodlar temizlendi.',
 
   batch: 'Bir kerede birçok kod',
   batchIntro:
-    'Her satır bir kod olur; yukarıdaki ayarlar kullanılır. Her kod okunarak test edilir; hepsi tek bir ZIP dosyasında toplanır.',
+    'Her satır, yukarıdaki ayarlarla bir kod olur. Her kod okunarak test edilir. Hepsini tek bir ZIP olarak indirin.',
   rowKind: 'Her satırda',
   rowKinds: { content: 'İçerik', 'name-content': 'Dosya adı, içerik' },
   lines: 'Satırlar veya CSV',
@@ -230,7 +230,7 @@ export const messages: Messages = {
   openingFile: 'Okunuyor:',
   fileRows: (count) => `${number.format(count)} satır:`,
   fileRefused: (name) => `${name} açılamadı`,
-  linesRefused: 'Bu satırlardan kod üretilemez',
+  linesRefused: 'Bu satırlardan kod üretilemedi',
   rowsReason: (why) =>
     why === 'too-many-rows'
       ? `Bir kerede en çok ${number.format(batchLimits.rows)} kod üretilebilir. Satırları birkaç dosyaya bölün.`
@@ -238,7 +238,7 @@ export const messages: Messages = {
   batchFormat: 'Dosyalar',
   makeBatch: (count) => (count === 0 ? 'Kodları üret' : `${number.format(count)} kod üret`),
   makingBatch: 'Kodlar üretiliyor',
-  batchDone: (count) => `${number.format(count)} kod üretildi ve okundu.`,
+  batchDone: (count) => `${number.format(count)} kod üretildi ve okunarak test edildi.`,
   batchFailed: 'Şu satırlardan kod üretilemedi:',
   batchReason: { 'too-long': 'Bir QR kod için çok uzun.', unreadable: 'Okunamadı.' },
   line: (line) => `Satır ${line}`,

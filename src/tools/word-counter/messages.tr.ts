@@ -9,14 +9,14 @@ const word = { other: 'kelime' }
 
 export const card: Translated<typeof englishCard> = {
   title: 'Kelime sayacı',
-  description: 'Her dilde kelime, karakter, cümle sayısı ve metnin ne kadar okunaklı olduğu.',
+  description: 'Her dilde kelimeleri, karakterleri ve cümleleri sayın, okunabilirliği ölçün.',
   keywords:
     'metin analizi karakter sayısı harf paragraf okunabilirlik okuma süresi anahtar kelime yoğunluğu sms sözcük',
   parts: { text: 'Kelimelerini say' },
 }
 
 export const messages: Messages = {
-  title: 'Kelime Sayacı ve Metin Analizi',
+  title: 'Kelime sayacı ve metin analizi',
   intro: 'Metin yazın, yapıştırın veya dosya açın. Siz yazarken her şey sayılır.',
 
   text: 'Metniniz',
@@ -47,7 +47,7 @@ export const messages: Messages = {
     'Yeniden geldiğinizde burada olur. Tarayıcı çökerse ya da elektrik kesilirse son bir dakikada yazdıklarınız kaybolabilir. Kapalıyken sayfadan çıkınca silinir.',
   tooLongToSave:
     'Bu metin bu cihazda saklanamayacak kadar uzun: 500.000’den çok UTF-16 birimi var (Ayrıntılar’a bakın); bu sekmeyi kapatana kadar kalır.',
-  savedBefore: 'Daha önce saklanan metin, siz bunu kısaltana ya da temizleyene kadar orada durur.',
+  savedBefore: 'Daha önce saklanan metin, siz bunu kısaltana ya da temizleyene kadar saklanır.',
   changedElsewhere: 'Bu metin başka bir sekmede değiştirildi.',
   earlierText: 'Önceki metniniz de duruyor.',
   emptyVersion: 'Bu sürüm boş.',
@@ -56,7 +56,7 @@ export const messages: Messages = {
   markHint: '25 kelimeden uzun; metinde altları çizilidir.',
   markHintOff: '25 kelimeden uzun. Metinde altlarını çizmek için basın.',
   tooLongToMark: 'Bu metin işaretlemek için çok uzun: en uzun cümleler aşağıda listelenir.',
-  cannotMark: 'Bu tarayıcı işaretleyemiyor: en uzun cümleler aşağıda listelenir.',
+  cannotMark: 'Tarayıcınız altlarını çizemiyor: en uzun cümleler aşağıda listelenir.',
   failed: 'Sayım durdu. Metninize dokunulmadı.',
   tryAgain: 'Yeniden say',
 
@@ -88,7 +88,7 @@ export const messages: Messages = {
     signs: '– veya & gibi tek başına duran işaretler kelime değildir.',
   },
 
-  top: 'En Çok Kullanılan Kelimeler',
+  top: 'En çok kullanılan kelimeler',
   topEmpty: 'En çok kullandığınız, en az üç harfli on kelime burada listelenir.',
   times: (count) => `${count}×`,
   counting: 'Sayılıyor…',
@@ -138,7 +138,7 @@ export const messages: Messages = {
   seconds: (seconds) => `${seconds} sn`,
   ease: (formula) => `Okuma kolaylığı (${formula})`,
   easeName: 'Okuma kolaylığı',
-  grades: ['çok zor', 'zor', 'biraz zor', 'orta', 'oldukça kolay', 'kolay', 'çok kolay'],
+  grades: ['çok zor', 'zor', 'oldukça zor', 'orta', 'oldukça kolay', 'kolay', 'çok kolay'],
   schoolYears: 'Flesch–Kincaid düzeyi',
   noFormula: 'bu dil için formül yok',
   tooShort: 'en az 100 kelime gerekir',
@@ -150,7 +150,7 @@ export const messages: Messages = {
   show: 'Metinde göster',
   keywords: 'Anahtar kelimeler ve yoğunluk',
   phrases: '2 ve 3 kelimelik ifadeler',
-  phrasesNone: 'İki kez geçen ifade yok.',
+  phrasesNone: 'Tekrarlanan ifade yok.',
   frequency: 'Karakter sıklığı',
 
   limits: 'Nereye sığar?',
@@ -177,7 +177,7 @@ export const messages: Messages = {
 
   howTo: 'Nasıl Kullanılır',
   steps: [
-    'Metni yazın, yapıştırın veya bırakın.',
+    'Metin yazın, yapıştırın veya dosya bırakın.',
     'Sayılara bakın; siz yazdıkça yenilenirler.',
     'Okunabilirlik, anahtar kelimeler ve sınırlar aşağıda.',
     'Metni kopyalayın veya raporu indirin.',

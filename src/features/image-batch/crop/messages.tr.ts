@@ -2,7 +2,7 @@ import type { CropMessages } from './messages.en.ts'
 
 export const messages: CropMessages = {
   crop: (name) => `Kırp: ${name}`,
-  frame: 'Kalacak bölüm',
+  frame: 'Kırpma alanı',
   frameValue: (width, height, x, y) => `${width} × ${height}, soldan ${x}, üstten ${y}`,
   handles: {
     'top-left': 'Sol üst köşe',

@@ -7,5 +7,5 @@ export const choice: ChoiceMessages = {
   },
   ofPages: (pages) => `/ ${pages}`,
   reading: 'Kare okunuyor…',
-  firstFrameOnly: 'Bu tarayıcı bir animasyonun yalnızca ilk karesini veriyor.',
+  firstFrameOnly: 'Tarayıcınız bir animasyonun yalnızca ilk karesini açabiliyor.',
 }

@@ -8,7 +8,7 @@ export const job = async ({ until, named, buttons, press, reached }) => {
       .join()
   const before = await until('a palette', colours)
   reached()
-  await press(/^(Random palette|Rastgele Palet)$/)
+  await press(/^(Random palette|Rastgele palet)$/)
   await until('another palette', () => colours() !== before)
   return 'five colours'
 }

@@ -3,11 +3,11 @@ export const artefact = '[data-result] [data-stage]:has(svg[role=img])'
 
 /** @type {import('../../../../tests/jobs/main-job.js').Job} */
 export const job = async ({ fill, unfold, saved }) => {
-  await fill(/^(Company name|Şirket Adı)/, 'Nook Ltd')
-  await unfold(/^(Client information|Müşteri Bilgileri)/)
-  await fill(/^(Client name|Müşteri Adı)/, 'Ada Byron')
+  await fill(/^(Company name|Şirket adı)/, 'Nook Ltd')
+  await unfold(/^(Client information|Müşteri bilgileri)/)
+  await fill(/^(Client name|Müşteri adı)/, 'Ada Byron')
   await unfold(/^(Items|Kalemler)/)
   await fill(/^(Description|Açıklama)/, 'Design')
-  await fill(/^(Price|Birim Fiyat)/, '396.50')
-  return saved(/^(Generate PDF|PDF Oluştur)$/)
+  await fill(/^(Price|Birim fiyat)/, '396.50')
+  return saved(/^(Generate PDF|PDF oluştur)$/)
 }

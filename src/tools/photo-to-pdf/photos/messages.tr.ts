@@ -12,7 +12,7 @@ export const messages: RowMessages = {
     pictures: 'diğer görseller',
     appended: 'görselden sonra gelen veriler',
   },
-  embedded: 'Ham fotoğraf: bu, fotoğraf makinesinin içine kaydettiği en büyük JPEG.',
+  embedded: 'Ham fotoğraf: bu, fotoğraf makinesinin dosyaya eklediği en büyük JPEG.',
   recovered: {
     asIs: 'Kurtarıldı: eksik kısım boş.',
     anew: 'Kurtarıldı: eksik kısım boş; fotoğraf ayrıntıları alınmadı.',

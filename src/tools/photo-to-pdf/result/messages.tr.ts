@@ -4,7 +4,7 @@ export const messages: FailureMessages = {
   failed: 'PDF’e dönüştürülürken hata oluştu. Lütfen yeniden deneyin.',
   failure: {
     'pdf-too-large': 'Fotoğrafların toplamı, bir PDF’in alabileceği 10 GB’yi aşıyor. Bazılarını kaldırın.',
-    unexpected: 'Tarayıcı işi bitiremedi. Diğer sekmeleri kapatıp yeniden deneyin.',
+    unexpected: 'Tarayıcınız işlemi tamamlayamadı. Diğer sekmeleri kapatıp yeniden deneyin.',
   },
   overLimit: (size) => `Fotoğraflar ${size} boyutuna sığmıyor.`,
   smallestPossible: (size) =>

@@ -6,7 +6,7 @@ export const messages: ScanMessages = {
     found: 'Sayfa bulundu.',
     none: 'Sayfa bulunamadı: fotoğrafın tamamı kullanılır.',
     failed:
-      'Sayfa aranamadı: tarayıcı aramayı yarıda kesti. Fotoğrafın tamamı kullanılıyor. “Yeniden bul”u deneyin veya köşeleri elle ayarlayın.',
+      'Tarayıcınız sayfa aramasını durdurdu; fotoğrafın tamamı kullanılıyor. “Yeniden bul”u deneyin veya köşeleri elle ayarlayın.',
     whole: 'Fotoğrafın tamamı kullanılır.',
     hand: 'Köşeler elle ayarlandı.',
   },

@@ -9,7 +9,7 @@ export const card: ToolCard = {
 }
 
 export const messages: PresetMessages = {
-  title: 'Görseli 100 KB’ye Küçült',
+  title: 'Görseli 100 KB’ye küçült',
   intro: 'Fotoğraf ekleyin; her biri 100 KB’yi aşmayan bir JPEG olur.',
   sections: [
     {
@@ -17,8 +17,8 @@ export const messages: PresetMessages = {
       text: 'Resmî kurumların, üniversitelerin ve iş sitelerinin formları vesikalık fotoğraf ya da imza için çoğu zaman bundan büyüğünü kabul etmez. Birçoğu genişlik ve yükseklik de belirtir. Bunları “En büyük genişlik” ve “En büyük yükseklik” olarak girin: en boy oranı korunur, 100 KB’yi ne kadar az piksel paylaşırsa her biri o kadar iyi görünür.',
     },
     {
-      title: 'Telefon fotoğrafı nasıl görünür',
-      text: '12 megapiksellik bir fotoğraf (4032 × 3024 piksel, 3,26 MB) burada 1440 × 1080 piksellik, 97,76 KB’lik bir JPEG oldu. Aynı piksel boyutlarındaki sıkıştırılmamış görselle karşılaştırılınca görünümü 100 üzerinden 47 çıktı. “Web (800 × 600)” hazır ayarıyla 98,32 KB’de 75 oldu.',
+      title: 'Telefon fotoğrafı 100 KB’de nasıl görünür',
+      text: '12 megapiksellik bir fotoğraf (4032 × 3024 piksel, 3,26 MB) burada 1440 × 1080 piksellik, 97,76 KB’lik bir JPEG oldu. Aynı piksel boyutlarındaki sıkıştırılmamış görselle karşılaştırılınca benzerliği 100 üzerinden 47 çıktı. “Web (800 × 600)” hazır ayarıyla 98,32 KB’de 75 oldu.',
     },
     {
       title: 'Form yine “çok büyük” derse',

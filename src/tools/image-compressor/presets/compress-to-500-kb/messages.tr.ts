@@ -8,7 +8,7 @@ export const card: ToolCard = {
 }
 
 export const messages: PresetMessages = {
-  title: 'Görseli 500 KB’ye Küçült',
+  title: 'Görseli 500 KB’ye küçült',
   intro: 'Dosya boyutu yarım megabayt olarak ayarlı: ince ayrıntılı bir fotoğrafa yeter.',
   sections: [
     {
@@ -17,11 +17,11 @@ export const messages: PresetMessages = {
     },
     {
       title: 'Neden önce küçültülür',
-      text: '12 megapiksellik tek bir fotoğrafı iki yolla 500 KB’ye indirdik. 4032 × 3024 pikselin hepsiyle görünüm 100 üzerinden 42’de kaldı; 1440 × 1080 pikselde, 487,57 KB ile 82’ye çıktı. Her biri, kendi boyutlarındaki sıkıştırılmamış görselle karşılaştırıldı. En büyük genişlik ve yüksekliği yalnızca o pikseller gerekiyorsa artırın.',
+      text: '12 megapiksellik tek bir fotoğrafı iki yolla 500 KB’ye indirdik. 4032 × 3024 pikselin hepsiyle benzerlik 100 üzerinden 42’de kaldı; 1440 × 1080 pikselde, 487,57 KB ile 82’ye çıktı. Her biri, kendi boyutlarındaki sıkıştırılmamış görselle karşılaştırıldı. En büyük genişlik ve yüksekliği yalnızca o pikseller gerekiyorsa artırın.',
     },
     {
       title: 'Dosya zaten 500 KB’den küçükse',
-      text: 'Bu bir üst sınırdır; hiçbir dosya ona ulaşmak için şişirilmez. Sonuç orijinal dosyadan küçük değilse sayfa bunu söyler ve orijinal dosyayı indirmenizi önerir.',
+      text: '500 KB bir üst sınırdır: hiçbir dosya bu sınıra ulaşsın diye büyütülmez. Sonuç orijinal dosyadan küçük değilse sayfa bunu söyler ve orijinal dosyayı indirmenizi önerir.',
     },
   ],
 }

@@ -8,12 +8,12 @@ export const card: ToolCard = {
 }
 
 export const messages: PresetMessages = {
-  title: 'HEIC’i JPG’ye Dönüştür',
+  title: 'HEIC’i JPG’ye dönüştür',
   intro: 'HEIC fotoğraflarınızı buraya bırakın: tarayıcınız onları JPG’ye dönüştürür.',
   sections: [
     {
       title: 'HEIC neden kabul edilmez',
-      text: 'iPhone, kamera ayarlarında “En Uyumlu” seçili değilse fotoğrafları HEIC olarak saklar. Bu yer kazandırır; ama birçok form, baskı merkezi ve eski program yalnızca JPG kabul eder. Bu sayfa HEIC’i, onu gösteremeyen tarayıcılarda da açar.',
+      text: 'iPhone, kamera ayarlarında “En Uyumlu” seçili değilse fotoğrafları HEIC olarak kaydeder. Bu, yer kazandırır; ama birçok form, baskı merkezi ve eski program yalnızca JPG kabul eder. Bu sayfa HEIC’i, onu gösteremeyen tarayıcılarda da açar.',
     },
     {
       title: 'Ne kalır, ne gider',

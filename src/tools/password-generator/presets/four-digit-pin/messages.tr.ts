@@ -8,7 +8,7 @@ export const card: ToolCard = {
 }
 
 export const messages: PresetMessages = {
-  title: 'Dört Haneli PIN',
+  title: 'Dört haneli PIN',
   intro: 'Sayfa açıldığında PIN hazırdır. Başka bir PIN için Üret’e basın.',
   sections: [
     {
@@ -17,7 +17,7 @@ export const messages: PresetMessages = {
     },
     {
       title: 'Neden kendiniz seçmemelisiniz?',
-      text: 'İnsanlar tarih seçer. Gün ve ay 366 olasılık bırakır, doğum yılı ise yüz olasılığı zor bulur; ikisi de öğrenilebilir. Burada başı sıfırlı olanlar ve dört rakamı aynı olanlar dahil her sayının şansı aynıdır.',
+      text: 'İnsanlar tarih seçer. Gün ve ay 366, doğum yılı ise ancak yüz kadar olasılık bırakır; ikisi de öğrenilebilir. Burada başı sıfırlı olanlar ve dört rakamı aynı olanlar dahil her sayının şansı aynıdır.',
     },
     {
       title: 'Daha uzun olmalı mı?',
@@ -25,7 +25,7 @@ export const messages: PresetMessages = {
     },
     {
       title: 'Nerede saklanır',
-      text: 'Burada ürettiğiniz ya da kopyaladığınız PIN, Son Parolalar altında gizli olarak bu cihazda durur. İstemiyorsanız “Saklama yeri”ni “Kapalı” yapın.',
+      text: 'Burada ürettiğiniz ya da kopyaladığınız PIN, “Son parolalar” altında gizli olarak bu cihazda durur. İstemiyorsanız “Saklama yeri”ni “Kapalı” yapın.',
     },
   ],
 }

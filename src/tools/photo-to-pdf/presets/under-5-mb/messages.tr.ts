@@ -8,12 +8,12 @@ export const card: ToolCard = {
 }
 
 export const messages: PresetMessages = {
-  title: '5 MB’yi Aşmayan Fotoğraf PDF’i',
+  title: '5 MB’yi aşmayan fotoğraf PDF’i',
   intro: 'Fotoğrafları sırasıyla ekleyin: hazırlanan PDF en çok 5 MB olur.',
   sections: [
     {
       title: 'Bu sınırı kim koyar',
-      text: 'Başvuru, hasar ve geri ödeme siteleri çoğu zaman birkaç megabaytlık tek bir PDF kabul eder; oysa tek bir telefon fotoğrafı üç dört megabayt tutabilir. Sizin sınırınız başkaysa “En Büyük Dosya Boyutu” altında 2 MB, 10 MB ya da kendi boyutunuzu seçin. Burada 5 MB 5.242.880 bayttır; 5.000.000 bayt sayan bir site için 4882 KB girin.',
+      text: 'Başvuru, hasar bildirimi ve geri ödeme siteleri çoğu zaman birkaç megabaytlık tek bir PDF kabul eder; oysa tek bir telefon fotoğrafı üç dört megabayt tutabilir. Sizin sınırınız başkaysa “En büyük dosya boyutu” altında 2 MB, 10 MB ya da özel bir boyut seçin. Burada 5 MB 5.242.880 bayttır; 5.000.000 bayt sayan bir site için 4882 KB girin.',
     },
     {
       title: 'Sayfalar yeri nasıl paylaşır',
@@ -21,7 +21,7 @@ export const messages: PresetMessages = {
     },
     {
       title: 'Mektup, fiş, belge',
-      text: 'Fotoğrafı çekilmiş kâğıtlar için “Taramaları İyileştir” altında “Gri tonlamalı” ya da “Siyah beyaz” seçin. Sayfa bulunur, düzleştirilir, gölgelerden arındırılır; siyah beyaz metin en az yeri kapladığından daha çok sayfa sığar.',
+      text: 'Fotoğrafı çekilmiş kâğıtlar için “Taramaları iyileştir” altında “Gri tonlamalı” ya da “Siyah beyaz” seçin. Araç sayfayı bulur, düzleştirir, gölgeleri giderir. Siyah beyaz metin en az yeri kapladığı için daha çok sayfa sığar.',
     },
   ],
 }

@@ -3,12 +3,12 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: 'Wi-Fi QR kodu',
   description:
-    'Misafirlerinizin kamerayı tutarak Wi-Fi’ye bağlanmasını sağlayan QR kod: ağın adı ve parolasıyla cihazınızda üretilir.',
+    'Misafirleriniz kamerayı QR koda tutup Wi-Fi’ye bağlansın. Kod, ağın adından ve parolasından cihazınızda üretilir.',
   keywords: 'wifi wi-fi kablosuz ağ qr kod karekod internet şifre parola misafir paylaş ssid modem yazdır',
 }
 
 export const messages: PresetMessages = {
-  title: 'Wi-Fi QR Kodu',
+  title: 'Wi-Fi QR kodu',
   intro: 'Ağın adını ve parolasını yazın; kod, telefonu ağa bağlar.',
   sections: [
     {
@@ -17,7 +17,7 @@ export const messages: PresetMessages = {
     },
     {
       title: 'Parolayı kim okuyabilir',
-      text: 'Kodu ya da fotoğrafını gören herkes: parola onun içinde şifrelenmeden durur. Kafe, ofis ya da kiralık ev için modemin misafir ağını açıp kodu onun için yapın. Parola değişince basılı kod işe yaramaz.',
+      text: 'Kodu ya da fotoğrafını gören herkes: parola kodun içinde şifrelenmeden durur. Kafe, ofis ya da kiralık ev için modemin misafir ağını açıp kodu onun için yapın. Parola değişince basılı kod işe yaramaz.',
     },
     {
       title: 'Duvara asınca',
@@ -25,7 +25,7 @@ export const messages: PresetMessages = {
     },
     {
       title: 'Bu tarayıcı neyi saklar',
-      text: 'Siz yazarken ağın adı bu sekme için saklanır, parola saklanmaz. Üret’e basınca kod, içindeki parolayla birlikte bu cihazdaki son kodlara girer. Ortak bilgisayarda işiniz bitince onu oradan silin.',
+      text: 'Siz yazarken ağın adı bu sekme için saklanır, parola saklanmaz. Üret’e basınca kod, içindeki parolayla birlikte bu cihazdaki son kodlara eklenir. Ortak bilgisayarda işiniz bitince onu oradan silin.',
     },
   ],
 }

@@ -3,16 +3,16 @@ import type { PresetMessages, ToolCard } from '../../../../registry/manifest.ts'
 export const card: ToolCard = {
   title: '280 karakterlik gönderi',
   description:
-    'X için bir gönderi yazın; bağlantı ve emojiler X’in saydığı gibi sayılarak 280 karakterin kaçının kullanıldığını görün.',
+    'X için bir gönderi yazın, 280 karakterin kaçını kullandığınızı görün; bağlantılar ve emojiler X’in saydığı gibi sayılır.',
   keywords: 'twitter tweet x gönderi 280 karakter sayısı sınır harf bağlantı emoji flood',
 }
 
 export const messages: PresetMessages = {
-  title: '280 Karakterlik Gönderi Sayacı',
-  intro: 'Gönderinizi yazın ya da yapıştırın: 280 karakterin kaçının kullanıldığı siz yazarken sayılır.',
+  title: '280 karakterlik gönderi sayacı',
+  intro: 'Gönderinizi yazın ya da yapıştırın: 280 karakterin kaçını kullandığınızı yazarken görün.',
   sections: [
     {
-      title: 'Ne kaç sayılır',
+      title: 'X nasıl sayar',
       text: 'Çoğu alfabede harfler, rakamlar ve boşluklar birer sayılır. Emoji kaç işaretten oluşursa oluşsun iki sayılır; Çince, Japonca ve Korece karakterlerin her biri de öyle. Bağlantı ister kısa ister uzun olsun 23 sayılır.',
     },
     {
@@ -20,8 +20,8 @@ export const messages: PresetMessages = {
       text: 'Birçoğu 80 harflik bağlantıyı 80, aile emojisini yedi ya da on bir karakter sayar. Bu sayfadaki istatistikler, okurun tek karakter olarak gördüğünü sayar. Gönderinin sayımı ise ayrıdır: X’in yayımladığı kurallara uyar (twitter-text, sürüm 3).',
     },
     {
-      title: 'Neyi bilmez',
-      text: 'Ücretli hesapların daha uzun gönderi yazabildiğini ve X’in, yanıtın başındaki adları saymayabildiğini bilmez. Bağlantılar, başında http:// ya da https:// varsa, yoksa da .com, .org, .com.tr gibi yaygın uzantılarla tanınır; daha seyrek bir uzantıda başına https:// yazın.',
+      title: 'Neleri kapsamaz',
+      text: 'Ücretli hesapların daha uzun gönderilerini ve bir yanıtın başında bulunan, X’in saymayabileceği adları kapsamaz. Bağlantılar http:// ya da https:// ile başlıyorsa veya .com, .org, .com.tr gibi yaygın bir uzantısı varsa tanınır. Uzantı daha seyrekse başına https:// yazın.',
     },
   ],
 }
