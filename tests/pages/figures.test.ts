@@ -48,7 +48,7 @@ it.each([
     `denediğimiz ${waysInChromium} yolun hiçbiriyle`,
     ({ open, tried }: (typeof waysElsewhere)[number]) => `Firefox ve WebKit’te ${tried} yoldan ${open}’ü`,
     `JPEG dosyalarından %${smaller} daha küçük (${photographs} fotoğraf)`,
-    `100 fotoğraf için ${ownMemory} MB bellek yetiyor, dört PDF kitaplığının en iyisine ${leastOfLibraries} MB`,
+    `100 fotoğraf için ${ownMemory} MB bellek yetiyor, dört PDF kütüphanesinin en iyisine ${leastOfLibraries} MB`,
   ],
 ] as const)(
   'About has the figures that the repository has (%s)',

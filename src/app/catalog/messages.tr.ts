@@ -38,7 +38,7 @@ export const messages: CatalogMessages = {
       description: 'Bu sayfanın Türkçesi',
       keywords: 'turkish turkce language dil çeviri',
     },
-    isOn: 'Zaten açık',
+    isOn: 'Zaten seçili',
   },
   breadcrumb: 'Buradasınız',
   home: 'Ana sayfa',
@@ -63,11 +63,11 @@ export const messages: CatalogMessages = {
     },
     unsaved: {
       limit: (count: number, size: string) =>
-        `Sayfa yenilenirse ${count} dosya kaybolur: site bu sekme için en fazla ${size} ayırıyor.`,
+        `Sayfa yenilenirse ${count} dosya kaybolur: site bu sekme için en çok ${size} saklayabilir.`,
       full: (count: number) =>
         `Sayfa yenilenirse ${count} dosya kaybolur: tarayıcınızda bunun için yeterli yer kalmadı.`,
       failed: (count: number) =>
-        `Sayfa yenilenirse ${count} dosya kaybolur: bu tarayıcı bu sekme için dosya saklayamıyor.`,
+        `Sayfa yenilenirse ${count} dosya kaybolur: tarayıcınız bu sekme için dosya saklayamıyor.`,
     },
     clear: 'Temizle',
     cleared: 'Temizlendi',
@@ -81,7 +81,8 @@ export const messages: CatalogMessages = {
     title: 'Rehberler',
     description: 'Parola, QR kod, odaklanma, görsel, sağlık ve renk üzerine kaynaklı, kısa rehberler.',
     keywords: 'makale yardım öğren nasıl',
-    intro: (count) => `Araçlardan daha çok yararlanmanız için ${count} rehber. Hepsi kaynaklarını gösterir.`,
+    intro: (count) =>
+      `Araçlardan daha çok yararlanmanız için ${count} rehber. Her biri kaynaklarını listeler.`,
     featured: 'Öne çıkan rehberler',
     all: 'Tüm rehberler',
     minutes: (minutes) => `${minutes} dk okuma`,
@@ -127,7 +128,7 @@ export const messages: CatalogMessages = {
     unfit:
       'Bu cihaza kaydedilmedi: girdiğiniz içerik bu sitenin saklayabileceğinden büyük. Bu sekme kapanana kadar durur. Kısaltırsanız kaydedilir.',
     newer:
-      'Bu cihaza kaydedilmedi: sitenin daha yeni bir sürümü burada, bu sayfanın okuyamadığı veriler saklamış. Sayfayı yenileyin.',
+      'Bu cihaza kaydedilmedi: sitenin daha yeni bir sürümü buraya, bu sayfanın okuyamadığı veriler kaydetmiş. Sayfayı yenileyin.',
     yourData: 'Neyin yer kapladığını görün, dışa aktarın ya da silin',
   },
   built: {
@@ -137,7 +138,7 @@ export const messages: CatalogMessages = {
   },
   examples: {
     title: 'Birini deneyin',
-    hint: 'Siz yazarken yanıt verir.',
+    hint: 'Yanıt siz yazarken görünür.',
   },
   folderLimit: (_: number, shown: string) =>
     `Klasörden yalnızca ${shown} dosya alındı: klasörde, bu sayfanın bir kerede açabildiğinden daha çok dosya veya alt klasör var.`,

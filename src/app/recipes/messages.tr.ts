@@ -20,13 +20,13 @@ export const messages: RecipeMessages = {
     title: 'Bu adımları tarif olarak kaydet',
     close: 'Kapat',
     name: 'Ad',
-    hint: 'Kırpma ve döndürme tarife kaydedilmez, fotoğraf ayrıntıları sonuçlara alınmaz.',
+    hint: 'Kırpma ve döndürme tarife dahil değildir; fotoğraf ayrıntıları silinir.',
     noName: 'Lütfen bir ad yazın.',
     save: 'Tarifi kaydet',
     saved: (name) =>
       `“${name}” kaydedildi. Tarifler sayfasında başka dosyalarla yeniden çalıştırabilirsiniz.`,
     notStored: (name) =>
-      `“${name}” bu sayfa kapanana kadar burada: tarayıcınız bu site için hiçbir şey saklamıyor.`,
+      `“${name}” bu sayfa kapanınca silinir: tarayıcınız bu site için hiçbir şey saklamıyor.`,
     full: (count) =>
       `Bir cihazda ${counted(count, { other: 'tarif' })} saklanabilir. Tarifler sayfasında birini silin, sonra bunu kaydedin.`,
     toRecipes: 'Tarifleri aç',
@@ -44,7 +44,7 @@ export const messages: RecipeMessages = {
     chooseFiles: 'Dosya seç',
     runNamed: (name) => `Dosya seç: ${name}`,
     held: (count) => `${files(count)} için bir tarif seçin.`,
-    runWith: (count) => `${files(count)} ile çalıştır`,
+    runWith: (count) => `${files(count)}yla çalıştır`,
     cancel: 'Vazgeç',
     rename: 'Yeniden adlandır',
     renameNamed: (name) => `Yeniden adlandır: ${name}`,
@@ -61,9 +61,9 @@ export const messages: RecipeMessages = {
   },
   link: {
     title: 'Bağlantıdaki tarif',
-    hint: 'Bunu başka biri hazırladı. Çalıştırmadan önce adımlarına bakın.',
+    hint: 'Bu tarifi biri paylaştı. Çalıştırmadan önce adımlarını kontrol edin.',
     name: 'Bağlantıdaki tarif',
-    unreadable: 'Bu sayfa bağlantıdaki tarifi okuyamadı.',
+    unreadable: 'Bağlantıdaki tarif okunamadı.',
     leftOut: 'Bağlantıdaki bazı ayarlar burada tanınmadığı için uygulanmadı.',
   },
   openWith: {

@@ -32,7 +32,7 @@ export const messages: Messages = {
   build: {
     title: 'Elinizdeki sürümü doğrulayın',
     details: 'Sürüm ve dosya listesi',
-    text: 'Liste bütün dosyaların SHA-256 özetini içerir; kaynak kodu olan herkes aynı baytları üretip karşılaştırabilir.',
+    text: 'Liste bütün dosyaların SHA-256 özetini içerir; isteyen herkes kaynak kodu derleyip karşılaştırabilir.',
     id: 'Sürüm',
     list: 'Bütün dosyaların listesi',
     zip: 'Bu siteyi indir (ZIP)',
@@ -47,7 +47,7 @@ export const messages: Messages = {
       `Bu cihazda saklanan ${files} dosyanın hepsi ${build} sürümünde yayımlandığı gibi.`,
     different: (different, files) =>
       `Bu cihazda saklanan ${files} dosyadan ${different} tanesi yayımlandığı gibi değil.`,
-    fix: '“Verileriniz” sayfasından çevrimdışı kopyayı silin ve siteyi yeniden açarak kopyayı yenileyin.',
+    fix: '“Verileriniz” sayfasından çevrimdışı kopyayı silin, sonra siteyi yeniden açın.',
     otherBuild: (published) =>
       `Site artık ${published} sürümünü yayımlıyor; kopyanız bununla karşılaştırılamaz. Güncellemek için sayfayı yenileyin, sonra yeniden kontrol edin.`,
     coming:
@@ -59,7 +59,7 @@ export const messages: Messages = {
     failed: 'Tarayıcınız bu sayfanın kendi kopyasını okumasına izin vermiyor.',
   },
   how: {
-    title: 'Nasıl çalışıyor',
+    title: 'Nasıl çalışır',
     groups: [
       {
         title: 'Tarayıcınızın uyguladığı kurallar',
@@ -73,14 +73,14 @@ export const messages: Messages = {
         items: [
           'Ayarlar ve geçmiş, tarayıcınızın yerel depolama alanındadır; bu alan, çerezlerin aksine, isteklerle birlikte gönderilmez.',
           'Açık dosyalar ve girdiler (en çok 500 MB) ile saklanan tepsi (en çok 200 MB), tarayıcının bu siteye ayırdığı özel depolama alanındadır.',
-          'Açık dosyalar ve girdiler kendi sekmelerine aittir. Sekmenin kapandığını ilk fark eden sayfanın üzerinden yarım saat geçince, açık kalan ya da açılan herhangi bir sayfamız onları siler; her durumda, bir gün geçtikten sonraki ilk ziyarette silinirler.',
+          'Açık dosyalar ve girdiler kendi sekmelerine aittir. Sekme kapandıktan sonra bunu fark eden ilk sayfanın üzerinden yarım saat geçince, açık kalan ya da açılan herhangi bir sayfamız onları siler; her durumda, bir gün sonraki ilk ziyarette silinirler.',
           'Üretilen parolalar, Wi-Fi parolaları ve bir araçtan saklamamasını istedikleriniz hiçbir zaman bunların arasında değildir.',
         ],
       },
     ],
   },
   limits: {
-    title: 'Kimsenin söz veremeyeceği şeyler',
+    title: 'Hiçbir sitenin söz veremeyeceği şeyler',
     items: [
       {
         title: 'Firefox, Safari ve eski tarayıcılar daha azını durdurur',
@@ -108,7 +108,7 @@ export const messages: Messages = {
       },
       {
         title: 'http:// ile gelen sayfaları başkaları okuyabilir ve değiştirebilir',
-        text: 'Örneğin sizinle evdeki bir sunucu arasında, aradaki ağı yöneten herkes bunu yapabilir.',
+        text: 'Aradaki ağı yöneten herkes bunu yapabilir, örneğin sizinle evdeki bir sunucu arasında.',
       },
       {
         title: 'Başka bir uygulamanın paylaştığı metin bir adresin parçasıdır',

@@ -55,7 +55,7 @@ export const messages: Messages = {
             ['Parola güvenliği rehberi', 'işaretlediğiniz maddeler'],
           ],
         },
-        'Bir sekmede açık olanlar, siz temizleyince ya da sekmeyi kapatmanızdan yarım saat ile bir gün sonraki ilk ziyaretinizde silinir. Üretilen parolalar ve Wi-Fi parolaları bunların arasında hiç yoktur.',
+        'Bir sekmede açık olanlar, siz temizleyince ya da sekmeyi kapattıktan yarım saat ile bir gün sonra, ilk ziyaretinizde silinir. Üretilen parolalar ve Wi-Fi parolaları bunların arasında hiç yoktur.',
         'Diğer her şey siz silene kadar durur. Hiçbiri şifreli değildir: ortak bir bilgisayarda işiniz bitince temizleyin.',
       ],
     },
@@ -64,7 +64,7 @@ export const messages: Messages = {
       blocks: [
         list(
           'yüklediğiniz dosyalar',
-          'oluşturduğunuz parolalar',
+          'ürettiğiniz parolalar',
           'işlediğiniz metinler',
           'bu sayfada yazılanlar dışında kişisel veriler',
           'hesap verileri',
@@ -119,7 +119,7 @@ export const messages: Messages = {
     },
     {
       heading: 'Değişiklikler',
-      blocks: ['Her değişiklik tarihiyle burada yazılır.', list('Ocak 2025: ilk sürüm.')],
+      blocks: ['Her değişiklik, tarihiyle birlikte burada listelenir.', list('Ocak 2025: ilk sürüm.')],
     },
   ],
 }

@@ -3,12 +3,12 @@ import type { Messages } from './messages.en.ts'
 
 export const card: Card = {
   title: 'Tarifler',
-  description: 'Birkaç görsel aracından geçen adımlar; kaydedilir, dosyaları bırakınca yeniden çalışır.',
+  description: 'Birkaç görsel aracındaki adımları kaydedin, dosyaları bırakıp yeniden çalıştırın.',
   keywords: 'tarif iş akışı toplu otomatik adım zincir dönüştür sıkıştır pdf yeniden makro',
 }
 
 export const messages: Messages = {
   title: 'Tarifler',
-  lead: 'Dosyalarınızla en çok üç araçta bir kez yaptıklarınızı, başka dosyaları bırakarak tekrarlayabilirsiniz.',
+  lead: 'Dosyalarla yaptıklarınızı kaydedin, başka dosyaları bırakarak tekrarlayın.',
   note: 'Tarifler bu cihazda saklanır, hiçbir yere gönderilmez. “Verileriniz” sayfasından dışa aktarılan dosyada yer alır. Kopyalanan bağlantıda adımlar ve ayarları vardır; tarifin adı ve dosyalar yoktur.',
 }

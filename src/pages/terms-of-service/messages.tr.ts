@@ -21,8 +21,8 @@ export const messages: Messages = {
         'Bu, tarayıcınızda çalışan araçlardan oluşan ücretsiz bir platformdur. Araçlardan bazıları:',
         list(
           'görsel biçimi dönüştürme ve sıkıştırma',
-          'parola oluşturma',
-          'QR kod oluşturma',
+          'parola üretme',
+          'QR kod üretme',
           'metin analizi',
           'üretkenlik ve sağlıklı yaşam hesaplayıcıları',
         ),
@@ -73,7 +73,7 @@ export const messages: Messages = {
     {
       heading: 'Bu koşullardaki değişiklikler',
       blocks: [
-        'Bu koşullar önceden haber verilmeden değişebilir; siteyi kullanmaya devam etmeniz değişiklikleri kabul ettiğiniz anlamına gelir. Her değişiklik tarihiyle burada yazılır.',
+        'Bu koşullar önceden haber verilmeden değişebilir; siteyi kullanmaya devam etmeniz değişiklikleri kabul ettiğiniz anlamına gelir. Her değişiklik, tarihiyle birlikte burada listelenir.',
         list('Ocak 2025: ilk sürüm.'),
       ],
     },

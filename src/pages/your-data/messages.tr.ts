@@ -3,7 +3,7 @@ import type { Messages } from './messages.en.ts'
 
 export const card: Card = {
   title: 'Verileriniz',
-  description: 'Bu sitenin cihazınızda sakladığı her şey, araç araç: görün, dışa aktarın, silin.',
+  description: 'Bu sitenin cihazınızda sakladığı her şeyi görün, dışa aktarın ya da silin.',
   keywords: 'depo depolama dışa aktar içe aktar yedek sil temizle geçmiş ayar taşı cihaz',
 }
 
@@ -12,7 +12,7 @@ export const messages: Messages = {
   lead: 'Bu sitenin sakladığı her şey bu cihazda; başka kimsede kopyası yok. Hepsini burada görebilir, dışa aktarabilir ve silebilirsiniz.',
   stored: {
     title: 'Saklananlar',
-    nothing: 'Hiçbir şey saklanmıyor. Ayarlar ve geçmiş burada görünecek.',
+    nothing: 'Henüz bir şey saklanmıyor. Ayarlar ve geçmiş burada görünecek.',
     blocked: 'Tarayıcınız bu site için hiçbir şey saklamıyor; buradakiler sekme kapanınca silinir.',
     full: (count) =>
       `Tarayıcınızın depolama alanı dolu. ${count} kayıt bu cihaza kaydedilmedi ve bu sekme kapanana kadar geçerli. Her şeyi dışa aktarın ya da gerekmeyenleri silin; sığanlar o zaman kaydedilir.`,
@@ -29,7 +29,7 @@ export const messages: Messages = {
     recentWhat: 'son kullandığınız araç ve rehberlerin adları',
     recipes: 'Tarifler',
     tray: 'Tepsi',
-    trayWhat: (count) => (count === 0 ? 'saklanacak, şu anda boş' : `${count} öğe`),
+    trayWhat: (count) => (count === 0 ? 'saklama açık, şu anda boş' : `${count} öğe`),
     guide: (title) => `${title} rehberi`,
     unreadable: 'Okunamadığı için ayrılanlar',
     unknown: 'Sitenin başka bir sürümünden',
@@ -37,8 +37,8 @@ export const messages: Messages = {
     workWhat: (files) => (files === 0 ? 'yazdıklarınız' : `yazdıklarınız, ${files} dosya`),
     workHowLong: 'siz temizleyene ya da sekme kapandıktan sonra yarım saat ile bir gün geçene kadar',
     offline: 'Sitenin çevrimdışı kopyası',
-    offlineAwaited: 'henüz yok; her araç internetsiz de çalışsın diye hazırlanır',
-    offlineWhat: (files) => `her araç internetsiz de çalışsın diye ${files} dosya`,
+    offlineAwaited: 'henüz kaydedilmedi; her araç internetsiz de çalışsın diye',
+    offlineWhat: (files) => `${files} dosya, her araç internetsiz de çalışsın diye`,
     offlineBytes: (size) => `toplam ${size}`,
     remove: 'Sil',
     removeNamed: (name) => `Sil: ${name}`,
@@ -47,16 +47,16 @@ export const messages: Messages = {
     restored: 'Geri getirildi.',
     restoredPartly: (count) => `Geri getirildi; bu arada yeniden kaydedilen ${count} kaydın yenisi korundu.`,
     offlineRemoved: 'Çevrimdışı kopya silindi. Bir sonraki ziyaretinizde yenisi oluşur.',
-    failed: 'Değişiklik yapılamadı. Tarayıcı ayarlarından bu sitenin verilerini temizleyin.',
+    failed: 'Silinemedi. Tarayıcı ayarlarından bu sitenin verilerini temizleyin.',
   },
   export: {
     title: 'Dışa aktar',
-    text: 'Her şeyi tek bir dosyaya kaydeder; saklayın ya da başka bir cihazda açın. Dosya şifreli değildir.',
+    text: 'Yedeklemek ya da başka bir cihazda açmak için her şeyi tek bir dosyaya kaydedin. Dosya şifreli değildir.',
     secrets: 'Parolaları da ekle',
     secretsHint: 'Dosyayı açabilen herkes parolaları okuyabilir.',
     button: 'Dosyaya aktar',
     tray: 'Tepsidekileri kaydet',
-    trayHint: 'Tepsideki dosyalar dışa aktarılan dosyada yer almaz; ayrı bir ZIP içinde indirilir.',
+    trayHint: 'Tepsideki dosyalar dışa aktarılan dosyada yer almaz. Onları ayrıca ZIP olarak kaydedin.',
     trayFailed: 'Tepsideki dosyalar okunamadı. Sayfayı yenileyip yeniden deneyin.',
     trayName: (day) => `toolnook-tepsi-${day}.zip`,
     nothing: 'Henüz dışa aktarılacak bir şey yok.',
@@ -66,7 +66,7 @@ export const messages: Messages = {
   },
   import: {
     title: 'İçe aktar',
-    text: 'Buradan dışa aktarılmış bir dosyayı açar. Neyin değişeceğini, hiçbir şey değişmeden önce görürsünüz.',
+    text: 'Buradan dışa aktarılmış bir dosya açın. Neyin değişeceğini, hiçbir şey değişmeden önce görürsünüz.',
     choose: 'Dosya seç',
     reading: 'Dosya okunuyor',
     found: (name) => `${name} içinde`,
@@ -83,24 +83,24 @@ export const messages: Messages = {
       'Burada olup dosyada olmayanlar silinir. Tepsi yerinde kalır; dosyada parola yoksa kayıtlı parolalarınız da.',
     button: 'İçe aktar',
     cancel: 'Vazgeç',
-    nothingToDo: 'Hepsi zaten burada. İçe aktarılacak bir şey yok.',
+    nothingToDo: 'Bu dosyadaki her şey zaten burada.',
     done: (added, replaced, removed) =>
       `İçe aktarıldı: ${added} kayıt eklendi, ${replaced} kayıt değiştirildi${removed > 0 ? `, ${removed} kayıt silindi` : ''}.`,
     undo: 'İçe aktarmayı geri al',
     undone: 'Her şey içe aktarmadan önceki gibi.',
     undonePartly: (count) =>
       `İçe aktarma geri alındı; o zamandan beri değişen ${count} kayıtta değişiklikleriniz korundu.`,
-    failed: (name) => `${name} içe aktarılamıyor`,
+    failed: (name) => `${name} içe aktarılamadı`,
     faults: {
       'too-large':
-        '16 MB’den büyük; bir tarayıcının saklayabileceğinden çok. Buradan dışa aktarılmış bir dosya seçin.',
-      'not-json': 'Eksiksiz bir JSON dosyası değil. Geldiği yerde yeniden dışa aktarın.',
+        'Dosya 16 MB’den büyük, bir tarayıcının saklayabileceğinden fazla. Buradan dışa aktarılmış bir dosya seçin.',
+      'not-json': 'Bu, eksiksiz bir JSON dosyası değil. Yeniden dışa aktarın.',
       'not-ours':
-        'Bu siteden dışa aktarılmamış. Adı toolnook-verileri-2026-01-31.json gibi olan bir dosya seçin.',
+        'Bu dosya bu siteden dışa aktarılmamış. Adı toolnook-verileri-2026-01-31.json gibi olan bir dosya seçin.',
       newer: 'Bu dosya sitenin daha yeni bir sürümünden. Sayfayı yenileyip yeniden deneyin.',
-      'too-many': '20.000’den çok kayıt içeriyor. Buradan dışa aktarılmış bir dosya seçin.',
-      unreadable: 'Tarayıcı dosyayı okuyamadı. Yeniden seçin.',
-      'timed-out': 'Okumak çok uzun sürdüğü için durduruldu. Geldiği yerde yeniden dışa aktarın.',
+      'too-many': 'Dosyada 20.000’den çok kayıt var. Buradan dışa aktarılmış bir dosya seçin.',
+      unreadable: 'Tarayıcınız dosyayı okuyamadı. Yeniden seçin.',
+      'timed-out': 'Dosyayı okumak çok uzun sürdüğü için durduruldu. Yeniden dışa aktarın.',
       'no-worker': 'Tarayıcınız dosyayı okuyamadı. Sayfayı yenileyip yeniden deneyin.',
     },
     refusedFull:
@@ -109,7 +109,7 @@ export const messages: Messages = {
   },
   deleteAll: {
     title: 'Her şeyi sil',
-    text: 'Yukarıdakilerin hepsini siler: ayarlar, geçmiş, yarım kalan ve açık çalışmalar, tepsidekiler ile çevrimdışı kopya. Bütün ayarlar ilk ziyaretteki gibi olur. Bu işlem geri alınamaz.',
+    text: 'Yukarıdakilerin hepsini siler: ayarlar, geçmiş, yarım kalan ve açık çalışmalar, tepsidekiler ile çevrimdışı kopya. Bütün ayarlar varsayılana döner. Bu işlem geri alınamaz.',
     button: 'Her şeyi sil',
     confirmQuestion: 'Gerçekten her şey silinsin mi? Yeniden gerekebilecekse önce dışa aktarın.',
     confirm: 'Evet, her şeyi sil',

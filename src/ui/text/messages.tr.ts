@@ -7,10 +7,10 @@ export const uiText: UiText = {
   dismiss: 'Kapat',
   copied: 'Kopyalandı!',
   notCopied: {
-    refused: 'Tarayıcı kopyalamaya izin vermedi.',
+    refused: 'Tarayıcınız kopyalamaya izin vermedi.',
     missing: 'Tarayıcınız bunu kopyalayamıyor.',
     insecure:
-      'Bu adres http:// ile başlıyor; tarayıcılar sayfaların kopyalamasına yalnızca https:// adreslerinde izin verir.',
+      'Tarayıcılar kopyalamaya yalnızca https:// ile başlayan sayfalarda izin verir; bu adres http:// ile başlıyor.',
   },
   copyOtherwise: {
     'by-hand': 'Metni seçip kendiniz kopyalayın.',
@@ -19,7 +19,7 @@ export const uiText: UiText = {
   trySample: 'Örnekle dene',
   chooseFolder: 'Klasör seç',
   noWorkers:
-    'Tarayıcınız bu sayfanın arka planda çalışmasına (worker) izin vermiyor; bu yüzden aracın bazı bölümleri çalışmaz. Bu siteye worker izni verin veya başka bir tarayıcı kullanın. Girdikleriniz burada kalır.',
+    'Tarayıcınız arka plan işlemlerini (web worker) engelliyor; bu yüzden bu aracın bazı bölümleri çalışmaz. Bu site için worker’lara izin verin veya başka bir tarayıcı kullanın. Girdikleriniz burada duruyor.',
   showBoth: 'İkisini de göster',
   hideBoth: 'İkisini de gizle',
   versionInUse: 'Şu an kullanılan',
@@ -30,8 +30,8 @@ export const uiText: UiText = {
   useOtherVersion: 'Bu sürümü kullan',
   otherVersionUsed: 'Artık diğer sürüm kullanılıyor.',
   otherVersionStays: 'Diğer sürüm, siz kapatana veya bu sayfadan ayrılana kadar burada kalır.',
-  historyLimit: (limit) => `Son ${limit} kayıt tutulur.`,
+  historyLimit: (limit) => `Son ${limit} kayıt saklanır.`,
   oldestWent: (count, limit) =>
-    `Son ${limit} kayıt tutulur: ${count === 1 ? 'en eskisi' : `en eski ${count} kayıt`} silindi.`,
+    `Yalnızca son ${limit} kayıt saklandığı için ${count === 1 ? 'en eskisi' : `en eski ${count} kayıt`} silindi.`,
   countOf: (done, total) => `${done} / ${total}`,
 }

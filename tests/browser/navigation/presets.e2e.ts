@@ -107,7 +107,7 @@ test('the language of a preset is switched without a reload', async ({ page }) =
   await visit(page, '/tools/qr-generator/wi-fi-qr-code')
   await page.getByRole('link', { name: 'Türkçe' }).first().click()
   await expect(page).toHaveURL('/tr/tools/qr-generator/wi-fi-qr-code')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wi-Fi QR Kodu')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wi-Fi QR kodu')
   await expect(page.getByRole('region', { name: 'Duvara asınca' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Ağ adı (SSID)' })).toBeVisible()
 })

@@ -17,9 +17,9 @@ export const messages: SealMessages = {
   somethingSent: 'bu sayfa başka yere bir şey gönderdi',
   title: 'Bu sayfanın gizliliği',
   lead: {
-    saved: 'Sitenin tamamı bu cihazda ve ağ olmadan çalışır.',
-    saving: 'Site bu cihaza kaydediliyor. Kayıt bitene kadar ağ gerekir.',
-    none: 'Bu sayfa ağ gerektirir: tarayıcınız sayfanın çevrimdışı kopyasını saklamıyor. Gizli pencerelerde, site verileri engellendiğinde, cihaz dolduğunda ve http:// ile başlayan adreslerde böyle olur.',
+    saved: 'Sitenin tamamı bu cihazda ve çevrimdışı çalışır.',
+    saving: 'Site bu cihaza kaydediliyor. Kayıt bitene kadar internet bağlantısı gerekir.',
+    none: 'Bu sayfa için internet bağlantısı gerekir: tarayıcınız sayfanın çevrimdışı kopyasını saklamıyor. Gizli pencerelerde, site verileri engellendiğinde, cihaz dolduğunda ve http:// ile başlayan adreslerde böyle olur.',
   },
   close: 'Kapat',
   more: 'Kendiniz kontrol edin, sınırlarını görün',

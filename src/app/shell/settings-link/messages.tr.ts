@@ -7,7 +7,7 @@ export const messages: SettingsLinkMessages = {
     names === ''
       ? 'Bağlantıdaki ayarlar kullanılıyor. Bu sayfanın tanımadığı ayarlar atlandı.'
       : `Bağlantıdaki ayarlar kullanılıyor. Bu sayfanın kullanamadığı ayarlar atlandı: ${names}.`,
-  unreadable: 'Bu sayfa bağlantıdaki ayarları okuyamadı. Kendi ayarlarınız değişmedi.',
+  unreadable: 'Bağlantıdaki ayarlar okunamadı. Kendi ayarlarınız değişmedi.',
   useMine: 'Kendi ayarlarımı kullan',
   mine: 'Kendi ayarlarınız geri geldi',
   dismiss: 'Kapat',

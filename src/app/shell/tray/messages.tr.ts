@@ -28,15 +28,15 @@ export const messages: TrayMessages = {
     full: (added, count) =>
       added === 0
         ? 'Tepsi dolu. 20 öğe alır: önce birini kaldırın.'
-        : `Tepsi doldu: ${count} öğeden ${added} tanesine yer vardı. Tepsi 20 öğe alır.`,
+        : `Tepsi doldu: ${count} öğeden ${added} tanesi kondu. Tepsi 20 öğe alır.`,
     removed: (name) => `Tepsiden kaldırıldı: ${name}`,
-    cleared: 'Tepsi boş',
+    cleared: 'Tepsi boşaltıldı',
     undone: 'Geri alındı',
     used: 'Tepsiden alındı',
     'not-taken': 'Bu sayfada bunu kullanacak bir yer yok.',
     'too-large':
       'Tepsi cihazda en çok 200 MB saklar; bununla sınır aşılırdı. Bu öğe, siz sayfayı yenileyene ya da sekmeyi kapatana kadar burada kalır.',
     refused:
-      'Tarayıcı bunu cihazda saklamadı: yeri yok ya da bu site için hiçbir şey saklamıyor. Bu öğe, siz sayfayı yenileyene ya da sekmeyi kapatana kadar burada kalır.',
+      'Tarayıcınız bunu cihaza kaydetmedi: yer kalmamış ya da bu site için hiçbir şey saklamıyor. Bu öğe, siz sayfayı yenileyene ya da sekmeyi kapatana kadar burada kalır.',
   },
 }

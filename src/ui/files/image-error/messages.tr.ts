@@ -9,7 +9,7 @@ import {
 } from '../../../lib/image/pixels/size-limits.ts'
 
 const kinds: Readonly<Record<string, string>> = {
-  'jpeg-12-bit': 'renk başına 12 bit JPEG',
+  'jpeg-12-bit': '12 bit JPEG',
   'jpeg-lossless': 'kayıpsız JPEG',
   'jpeg-arithmetic': 'aritmetik kodlamalı JPEG',
   'jpeg-components': 'alışılmadık renkli JPEG',
@@ -45,17 +45,17 @@ export function reasonOf(error: WorkError): string {
     case 'encoder-missing':
       return `Sitenin ${formatName(error.format)} dosyalarını oluşturan parçası yüklenemedi. ${connect}`
     case 'too-large-for':
-      return `${error.width} × ${error.height} piksellik bu görsel, burada ${formatName(error.format)} yapılamayacak kadar büyük. JPG veya PNG seçin ya da görseli kırpın.`
+      return `${error.width} × ${error.height} piksellik bu görsel, burada ${formatName(error.format)} olarak kaydedilemeyecek kadar büyük. JPG veya PNG seçin ya da görseli kırpın.`
     case 'not-looked-at':
-      return 'Tarayıcı bu dosyayı açamadı. Diğer sekmeleri kapatıp yeniden deneyin.'
+      return 'Tarayıcınız bu dosyayı açamadı. Diğer sekmeleri kapatıp yeniden deneyin.'
     case 'too-many-scans':
-      return `Görsel ${error.scans} katmana bölünmüş. Açmak çok uzun süreceği için denenmedi. Önce bir fotoğraf programında açıp JPEG veya PNG olarak kaydedin.`
+      return `Bu JPEG ${error.scans} taramaya (scan) bölünmüş; açılması çok uzun sürerdi. Önce bir fotoğraf programında açıp JPEG veya PNG olarak kaydedin.`
     case 'timed-out':
-      return 'Bu boyuttaki bir görsel için gerekenden çok daha uzun sürdüğü için durduruldu. Yeniden deneyin veya görseli önce bir fotoğraf programında yeniden kaydedin.'
+      return 'İşlem bu boyuttaki bir görselde olması gerekenden çok daha uzun sürdü ve durduruldu. Yeniden deneyin ya da görseli önce bir fotoğraf programında açıp yeniden kaydedin.'
     case 'unreadable':
       return 'Dosya seçildikten sonra değiştirilmiş, taşınmış veya silinmiş. Yeniden seçin.'
     case 'unexpected':
-      return 'Tarayıcı işi bitiremedi. Diğer sekmeleri kapatıp yeniden deneyin.'
+      return 'Tarayıcınız işlemi tamamlayamadı. Diğer sekmeleri kapatıp yeniden deneyin.'
   }
 }
 
@@ -66,7 +66,7 @@ function tooLarge({ width, height }: { readonly width: number; readonly height: 
     return `${width} × ${height} piksellik bu görsel, sayfanın kullanabileceğinden fazla bellek istiyor. Önce bir fotoğraf programında daha küçük bir kopyasını oluşturun.`
   const sentence = `${width} × ${height} piksel, burada güvenle açılabilecek ${maxDecodeMegapixels} megapikselden fazla.`
   return mayBeEmbedded({ width, height })
-    ? `${sentence} Görsel Sıkıştırıcı bu boyuttaki bir JPEG veya PNG’nin daha küçük bir kopyasını oluşturur; Fotoğraftan PDF aracı da bu boyuttaki JPEG fotoğrafları olduğu gibi alır. Diğer görselleri önce bir fotoğraf programında küçültün.`
+    ? `${sentence} Görsel sıkıştırıcı bu boyuttaki bir JPEG veya PNG’nin daha küçük bir kopyasını oluşturur; Fotoğraftan PDF aracı da bu boyuttaki JPEG fotoğrafları olduğu gibi alır. Diğer görselleri önce bir fotoğraf programında küçültün.`
     : `${sentence} Önce daha küçük bir kopyasını oluşturun: Windows’ta Fotoğraflar, Mac’te Önizleme veya telefonunuzun düzenleyicisiyle.`
 }
 
@@ -75,11 +75,11 @@ function notByRows({ reason, width, height }: Extract<WorkError, { kind: 'not-by
   const size = `${width} × ${height} piksellik bu görsel, burada bir kerede açılamayacak kadar büyük`
   const sentences: Readonly<Record<RowsReason, string>> = {
     interlaced: `${size}; geçişmeli (interlaced) bir PNG olduğu için satır satır da açılamıyor. Önce bir fotoğraf programında geçişmesiz kaydedin.`,
-    inks: `${size} ve bu JPEG’in renkleri baskı mürekkebi (CMYK) olarak kayıtlı. Önce bir fotoğraf programında RGB olarak kaydedin.`,
+    inks: `${size}; CMYK bir JPEG olduğu için satır satır da açılamıyor. Önce bir fotoğraf programında RGB olarak kaydedin.`,
     scans: `${size}; renkleri ayrı ayrı kayıtlı bir JPEG olduğu için satır satır da açılamıyor. Önce bir fotoğraf programında yeniden kaydedin.`,
     progressive: `${size}; aşamalı (progressive) bir JPEG olduğu için yalnızca sekizde bir boyutunda açılabiliyor. En büyük boyutu ${Math.floor(width / 8)} × ${Math.floor(height / 8)} veya daha küçük yapın ya da önce bir fotoğraf programında aşamalı olmadan kaydedin.`,
     colours: `${size} ve bu PNG’nin renklerinin dönüştürülmesi gerekiyor. En büyük boyutu düşürün ya da görseli önce bir fotoğraf programında sRGB olarak kaydedin.`,
-    browser: `${size}: bu tarayıcı böyle görselleri satır satır açamıyor ya da sitenin bunu yapan parçası yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin veya daha yeni bir tarayıcı kullanın.`,
+    browser: `${size}. Tarayıcınız onu satır satır açamıyor ya da sitenin bunu yapan parçası yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin veya daha yeni bir tarayıcı kullanın.`,
   }
   return sentences[reason]
 }
@@ -88,8 +88,8 @@ function unsupported(format: UnsupportedFormat): string {
   if (format === 'heic')
     return 'Bu HEIC fotoğrafı burada açılamayan bir türde; Safari açabilir. Ya da önce JPEG olarak kaydedin: iPhone’da Fotoğraflar’dan Seçenekler › En Uyumlu ile paylaşın. Yeni fotoğraflar için Ayarlar › Kamera › Biçimler › En Uyumlu’yu seçin.'
   if (isOfRawPhoto(format))
-    return `Bu ham fotoğrafın (${formatName(format)}) içinde kullanılabilecek bir JPEG yok. Fotoğraf makinesinin yanına kaydettiği JPEG’i kullanın veya üreticinin programıyla JPEG olarak dışa aktarın.`
+    return `Bu ham fotoğrafın (${formatName(format)}) içinde kullanılabilecek bir JPEG yok. Fotoğraf makinesinin ham dosyayla birlikte kaydettiği JPEG’i kullanın veya üreticinin programıyla JPEG olarak dışa aktarın.`
   if (format === 'jxl')
-    return 'Bu JPEG XL dosyası burada açılamıyor: renkleri baskı mürekkebi (CMYK) olarak kayıtlı ya da tarayıcı çok eski olabilir. Önce JPEG veya PNG olarak kaydedin.'
-  return `Bu tarayıcı bu tür görselleri (${formatName(format)}) açamıyor. Önce JPEG veya PNG olarak kaydedin.`
+    return 'Bu JPEG XL dosyası burada açılamıyor: CMYK olarak kaydedilmiş ya da tarayıcınız çok eski olabilir. Önce JPEG veya PNG olarak kaydedin.'
+  return `Tarayıcınız bu tür görselleri (${formatName(format)}) açamıyor. Önce JPEG veya PNG olarak kaydedin.`
 }
