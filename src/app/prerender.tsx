@@ -1,13 +1,13 @@
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { languages } from '../lib/text/i18n.ts'
+import { type Language, languages } from '../lib/text/i18n.ts'
 import { contents } from '../registry/contents.ts'
 import { guides, staticPages, tools } from '../registry/entries.ts'
 import { presets } from '../registry/presets.ts'
 import { assertValid } from '../registry/validate.ts'
 import { App } from './App.tsx'
 import { loadTexts } from './catalog/texts.ts'
-import { allRoutes, type Place, pathOf } from './navigation/routes.ts'
+import { allRoutes, type Place, pathOf, type Route } from './navigation/routes.ts'
 import { headOf } from './page/head.ts'
 import { loadPage } from './page/load-page.ts'
 import { messages as english } from './page/messages.en.ts'
@@ -26,6 +26,16 @@ export async function renderAll(): Promise<readonly PrerenderedPage[]> {
     [...allRoutes(), ...presetRoutes, { kind: 'unknown' } as const].map((route) => ({ language, route })),
   )
   return Promise.all(places.map(renderPage))
+}
+
+/** The early script of a route, if its tool or page has one. */
+function earlyOf(route: Route, language: Language): Pick<PrerenderedPage, 'early'> {
+  if (route.kind !== 'tool' && route.kind !== 'page') return {}
+  const manifests: readonly { readonly id: string; readonly early?: unknown }[] =
+    route.kind === 'tool' ? tools : staticPages
+  const early = manifests.find(({ id }) => id === route.id)?.early
+  if (early === undefined) return {}
+  return { early: earlyFileOf(route, early === 'one-file' ? undefined : language) }
 }
 
 async function renderPage(place: Place): Promise<PrerenderedPage> {
@@ -53,9 +63,9 @@ async function renderPage(place: Place): Promise<PrerenderedPage> {
     structuredData: structuredData(place, head, await loadTexts(language), page.content.card),
     ...(guide ? { article: { published: guide.published, modified: guide.reviewed } } : {}),
     modules: sourceFilesOf(route, language),
-    isEager: (tool ?? staticPage)?.hydration === 'eager',
+    isEager: staticPage?.hydration === 'eager',
     startFailed: texts[language].startFailed,
-    ...(tool?.early ? { early: earlyFileOf(tool.id, language) } : {}),
+    ...earlyOf(route, language),
     ...(tool
       ? {
           tool: {

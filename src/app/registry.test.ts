@@ -74,6 +74,9 @@ describe('sourceFilesOf', () => {
       'src/tools/qr-generator/messages.tr.ts',
     ])
     expect(sourceFilesOf({ kind: 'home' }, 'en')).toEqual(['src/app/language/en.ts', 'src/app/home/Home.tsx'])
-    expect(earlyFileOf('motivation-quotes', 'tr')).toBe('src/tools/motivation-quotes/early.tr.ts')
+    expect(earlyFileOf({ kind: 'tool', id: 'motivation-quotes' }, 'tr')).toBe(
+      'src/tools/motivation-quotes/early.tr.ts',
+    )
+    expect(earlyFileOf({ kind: 'page', id: 'your-data' })).toBe('src/pages/your-data/early.ts')
   })
 })

@@ -16,10 +16,16 @@ export type Page<Messages> = ComponentType<PageProps<Messages>>
 type MessagesLoader<Messages> = () => Promise<{ readonly messages: Messages }>
 
 /**
- * `eager`: the page hydrates after its first paint, as it first shows what only the device knows. Others hydrate at the
+ * `eager`: the page hydrates after its first paint, as it first shows what only its code finds out. Others hydrate at the
  * first intent of the visitor (docs/adr/0050-pages-hydrate-at-the-first-intent.md).
  */
-export type Hydration = 'eager'
+type Hydration = 'eager'
+
+/**
+ * `one-file`: an `early.ts` without texts for all languages, which is built as one file with all that it needs
+ * (docs/adr/0052-an-early-script-in-one-file.md).
+ */
+type OneFile = 'one-file'
 
 /** What the site knows about a tool without loading it. The folder's name is its id. */
 export type ToolManifest<Messages = never> = {
@@ -35,8 +41,7 @@ export type ToolManifest<Messages = never> = {
    * Its `early.<language>.ts`: the page loads it before React and runs it at once, to write what only the device knows,
    * such as its date, into the prerendered result (docs/adr/0024-early-scripts.md).
    */
-  readonly early?: Readonly<Record<Language, () => Promise<unknown>>>
-  readonly hydration?: Hydration
+  readonly early?: Readonly<Record<Language, () => Promise<unknown>>> | OneFile
   readonly accepts: {
     /** Media types of files that it can open; `image/*` matches all images. */
     readonly files?: readonly string[]
@@ -210,6 +215,7 @@ export type StaticPageManifest<Messages = never> = {
   readonly links: readonly ('top' | 'footer')[]
   readonly order: number
   readonly hydration?: Hydration
+  readonly early?: OneFile
   readonly load: () => Promise<{ default: Page<Messages> }>
   readonly messages: Readonly<Record<Language, MessagesLoader<Messages>>>
 }

@@ -20,10 +20,14 @@ export const closure = (manifest: Manifest, keys: readonly string[]): Set<string
 
 /**
  * Paths of the scripts of a page with `modules`, with all their imports, except those of `entry`, which the template
- * links.
+ * links; without an entry all of them.
  */
-export function pageScripts(manifest: Manifest, entry: string, modules: readonly string[]): string[] {
-  const present = closure(manifest, [entry])
+export function pageScripts(
+  manifest: Manifest,
+  entry: string | undefined,
+  modules: readonly string[],
+): string[] {
+  const present = closure(manifest, entry === undefined ? [] : [entry])
   const needed = [...closure(manifest, modules)].filter((key) => !present.has(key))
   return [...new Set(needed.flatMap((key) => manifest[key]?.file ?? []))].map((file) => `/${file}`)
 }

@@ -32,9 +32,11 @@ export type SiteParts = {
   readonly pages: readonly PrerenderedPage[]
   /** The compiled service worker, without its list of files. */
   readonly serviceWorker: string
+  /** The early scripts that are files of their own, which are in `dist` already. */
+  readonly early: Manifest
 }
 
-async function writePages(dist: string, pages: readonly PrerenderedPage[]): Promise<void> {
+async function writePages({ dist, pages, early: ownEarly }: SiteParts): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   checkNoCircles(manifest)
@@ -46,7 +48,12 @@ async function writePages(dist: string, pages: readonly PrerenderedPage[]): Prom
     const file = join(dist, htmlFile(page.path))
     await mkdir(dirname(file), { recursive: true })
     const scriptsOf = (modules: readonly string[]) => pageScripts(manifest, 'index.html', modules)
-    const early = page.early === undefined ? [] : scriptsOf([page.early])
+    const early =
+      page.early === undefined
+        ? []
+        : page.early in ownEarly
+          ? pageScripts(ownEarly, undefined, [page.early])
+          : scriptsOf([page.early])
     const styles = stylesOf(page).filter((each) => !everywhere.includes(each))
     const files = { early, scripts: scriptsOf(page.modules), styles }
     const html = fillTemplate(linked, withSharePicture(dist, site.origin, page), files)
@@ -73,11 +80,12 @@ const fixedNames = [
 ]
 
 /** Completes the built client: pages, lists for search engines and hosts, the service worker, compressed copies. */
-export async function writeSite({ root, dist, pages, serviceWorker }: SiteParts): Promise<void> {
+export async function writeSite(parts: SiteParts): Promise<void> {
+  const { root, dist, pages, serviceWorker } = parts
   const write = (file: string, content: string | Uint8Array) => writeFile(join(dist, file), content)
   await checkWorkers(dist)
   await shortenBegin(dist)
-  await writePages(dist, pages)
+  await writePages(parts)
   await write('sitemap.xml', sitemap(pages))
   for (const index of pages.filter(({ path }) => path.endsWith('/guides')))
     await write(`${index.path.slice(1)}/feed.xml`, feed(index, inLanguage(pages, index.language)))

@@ -19,7 +19,7 @@ export type PrerenderedPage = {
   readonly html: string
   readonly head: PageHead
   readonly modules: readonly string[]
-  /** The source file of its early script: `early` of the tool's manifest. */
+  /** The source file of its early script: `early.<language>.ts` or `early.ts` of the tool or page. */
   readonly early?: string
   /** It hydrates after the first paint; otherwise at the first intent of the visitor. */
   readonly isEager?: boolean

@@ -34,6 +34,8 @@ export function sourceFilesOf(route: Route, language: Language): readonly string
   return [dictionary, ...catalog, ...frames[route.kind], ...page, ...preset]
 }
 
-/** The source file of a tool's early script. */
-export const earlyFileOf = (tool: string, language: Language): string =>
-  `src/${folders.tool}/${tool}/early.${language}.ts`
+/** The source file of the early script of a tool or page, without a language that of one for all of them. */
+export const earlyFileOf = (
+  { kind, id }: { readonly kind: keyof typeof folders; readonly id: string },
+  language?: Language,
+): string => `src/${folders[kind]}/${id}/early${language === undefined ? '' : `.${language}`}.ts`

@@ -3,7 +3,7 @@ import { definePage } from '../../registry/manifest.ts'
 export const manifest = definePage({
   id: 'your-data',
   order: 5,
-  hydration: 'eager',
+  early: 'one-file',
   links: ['footer'],
   load: () => import('./YourData.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },

@@ -18,9 +18,12 @@ import { crackTime } from './core/crack-time.ts'
 import { generatePassword } from './core/generate-password.ts'
 import { readLength } from './core/read-length.ts'
 import { entropyBits } from './core/recipe.ts'
-import { recipeOf, type Settings } from './core/settings.ts'
+import { makeTheSame, recipeOf, type Settings } from './core/settings.ts'
 import { strengthLabelOf } from './core/strength-label.ts'
-import { type GeneratedBatch, GeneratedList } from './generated/GeneratedList.tsx'
+import { writeRecipe } from './core/written-recipe.ts'
+import { firstPassword } from './first/first-password.ts'
+import { GeneratedList } from './generated/GeneratedList.tsx'
+import { firstBatch, type GeneratedBatch } from './generated/generated-batch.ts'
 import { loadWordList } from './generated/word-list.ts'
 import type { Messages } from './messages.en.ts'
 import styles from './PasswordGenerator.module.css'
@@ -38,7 +41,12 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
   const text = useUiText()
   const announce = useAnnounce()
   const [settings, changeSettings] = useSettings()
-  const [generated, setGenerated] = useState<GeneratedBatch>()
+  const [generated, setGenerated] = useState(() => {
+    const password = firstPassword()
+    return password === undefined ? undefined : firstBatch(settings, password)
+  })
+  /** With which the passwords that are shown were made. */
+  const madeWith = useRef(generated && settings)
   const [undoable, setUndoable] = useState<Undoable>()
   const [listFailed, setListFailed] = useState(false)
   const [typed, setTyped] = useState('')
@@ -71,6 +79,7 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
       const password = generatePassword(cryptoRandom, recipe, words)
       return { position: index + 1, password, strength: strengthLabelOf(password) }
     })
+    madeWith.current = from
     setGenerated((last) => ({
       batch: (last?.batch ?? 0) + 1,
       passwords,
@@ -80,6 +89,11 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
     }))
     if (isSaved)
       announce([t.generatedCount(passwords.length), save({ passwords })].filter(Boolean).join('. '))
+  }
+  /** Without a request: for the page as it opens, and when it shows other settings by itself. */
+  const generateUnlessMade = () => {
+    const now = storedSettings.read()
+    if (!madeWith.current || !makeTheSame(madeWith.current, now)) void generate(now, false)
   }
   const generateNow = () => void generate(settings, true)
   const change = (part: Partial<Settings>) => {
@@ -94,7 +108,7 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
   useSettingsInPage<Settings>(tool, {
     settings,
     visit: visitStored(storedSettings),
-    redo: () => void generate(storedSettings.read(), false),
+    redo: generateUnlessMade,
     choose: change,
   })
   useIncoming(tool, {
@@ -103,12 +117,15 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
       if (length !== undefined) change({ kind: 'characters', by: 'length', length })
     },
   })
-  const generateFirst = useEffectEvent(() => void generate(storedSettings.read(), false))
+  const generateFirst = useEffectEvent(generateUnlessMade)
   useEffect(() => generateFirst(), [])
   useSpaceKey(generateNow)
 
   const passwords = generated?.passwords ?? []
   const isSingle = passwords.length < 2
+  /** Until there is one, its place. */
+  const shown = generated ?? firstBatch(settings)
+  const awaits = shown && recipeResult.ok ? writeRecipe(recipeResult.recipe) : undefined
 
   return (
     <TextsProvider t={t} language={language}>
@@ -118,7 +135,8 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
         result={
           <>
             <GeneratedList
-              generated={generated}
+              shown={shown}
+              awaits={generated ? undefined : (awaits ?? '')}
               typedBits={strengthState.state === 'done' ? strengthState.estimate.bits : undefined}
               onCopied={copied}
             />
@@ -143,9 +161,11 @@ export default function PasswordGenerator({ t, language }: PageProps<Messages>) 
         }
         action={
           <BottomBar
-            figure={generated ? t.timeInShort(crackTime(generated.bits)) : '–'}
+            figure={
+              shown ? <span className={styles.reading}>{t.timeInShort(crackTime(shown.bits))}</span> : '–'
+            }
             // The line is there before its text, so that the time stays in place.
-            detail={generated ? t.entropy(generated.bits) : '\u00a0'}
+            detail={shown ? <span className={styles.reading}>{t.entropy(shown.bits)}</span> : '\u00a0'}
           >
             <CopyButton
               variant="primary"

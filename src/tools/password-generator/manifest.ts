@@ -10,7 +10,7 @@ export const manifest = defineTool({
   tint: 166,
   load: () => import('./PasswordGenerator.tsx'),
   messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  hydration: 'eager',
+  early: 'one-file',
   accepts: {},
   produces: [],
   stores: Object.values(stores),

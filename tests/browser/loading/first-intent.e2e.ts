@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { messages as shell } from '../../../src/app/page/messages.en.ts'
+import { messages as data } from '../../../src/pages/your-data/messages.en.ts'
 import { pagesIn, shellTexts } from '../site.ts'
 import { expect, holdBack, hydrated, test } from '../test.ts'
 
 test.use({ pointerMoves: false })
 
-/** First show what only the device knows. */
-const isEager = (path: string) => /^\/(tools\/password-generator|your-data|privacy-check)(\/|$)/.test(path)
+/** It first shows what only the device knows. */
+const isEager = (path: string) => path === '/privacy-check'
 
 const code = (page: Page) =>
   page.evaluate(() =>
@@ -29,7 +30,7 @@ test('a page that nobody touches loads no code, unless it shows what only the de
     const page = await context.newPage()
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    // The early script of the quotes brings their texts, and no part of React.
+    // Early scripts, of which that of the quotes brings their texts, are no part of React.
     const loaded = (await code(page)).filter((name) => !/motivation-quotes|early/.test(name))
     expect.soft(loaded.length > 5, path).toBe(isEager(path))
     if (!isEager(path)) expect.soft(await isReady(page), path).toBeUndefined()
@@ -69,6 +70,30 @@ test('a page hydrates by itself for a visitor who has something stored, but not 
   await page.reload()
   await hydrated(page)
 })
+
+const stored: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the theme': (page) => page.evaluate(() => localStorage.setItem('darkMode', 'true')),
+  'an offline copy, without which it was loaded': (page) =>
+    page.evaluate(async () => (await caches.open('toolnook-example')).put('/', new Response('A page'))),
+  'the work of another tab': (page) =>
+    page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory()
+      const folder = await root.getDirectoryHandle('work-in-tabs', { create: true })
+      const file = await (await folder.getFileHandle('notes', { create: true })).createWritable()
+      await file.write('Words')
+      await file.close()
+    }),
+}
+for (const [what, store] of Object.entries(stored))
+  test(`the page of what is stored hydrates by itself where there is ${what}`, async ({ page }) => {
+    await page.goto('/your-data')
+    await page.waitForLoadState('networkidle')
+    expect(await isReady(page)).toBeUndefined()
+    await expect(page.getByText(data.stored.offlineAwaited)).toBeVisible()
+    await store(page)
+    await page.reload()
+    await hydrated(page)
+  })
 
 test('a page with settings in its address hydrates by itself', async ({ page }) => {
   await page.goto('/tools/bmi-calculator#v1')

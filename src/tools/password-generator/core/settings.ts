@@ -75,3 +75,7 @@ export function recipeOf(settings: Settings): RecipeResult {
       return { ok: true, recipe: { kind: 'digits', length: settings.pinLength } }
   }
 }
+
+/** Whether passwords that were made with one of them could have been made with the other. */
+export const makeTheSame = (one: Settings, other: Settings): boolean =>
+  one.count === other.count && JSON.stringify(recipeOf(one)) === JSON.stringify(recipeOf(other))

@@ -1,11 +1,14 @@
 import type { CSSProperties } from 'react'
+import { type CharacterKind, kindOf } from './character-kind.ts'
 import styles from './PasswordText.module.css'
 
 type PasswordTextProps = {
   readonly password: string
   /** In groups of four, to be read aloud; words have their own separators. */
   readonly grouped: boolean
-  /** Whether its characters appear one after the other: only for a single password. */
+  /** Whether each character is an element of its own: only for a single password. */
+  readonly apart: boolean
+  /** Whether they appear one after the other. */
   readonly animated: boolean
 }
 
@@ -15,7 +18,7 @@ const groupSize = 4
  * A password with digits and symbols told apart by weight and colour. Groups are apart only on the screen: selected and
  * copied by hand it has no spaces.
  */
-export function PasswordText({ password, grouped, animated }: PasswordTextProps) {
+export function PasswordText({ password, grouped, apart, animated }: PasswordTextProps) {
   const characters = [...password]
   const groups = grouped ? groupsOf(characters) : [characters]
   const length = characters.length <= 20 ? 'short' : characters.length <= 48 ? 'medium' : 'long'
@@ -24,7 +27,7 @@ export function PasswordText({ password, grouped, animated }: PasswordTextProps)
       {groups.map((group, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group has no identity but its place
         <span key={place} className={grouped ? styles.group : undefined}>
-          {(animated ? group.map(runOf) : runsOf(group)).map(({ kind, text }, index) => (
+          {(apart ? group.map(runOf) : runsOf(group)).map(({ kind, text }, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: nor has a run of characters
               key={index}
@@ -50,12 +53,9 @@ const groupsOf = (characters: readonly string[]): string[][] =>
     characters.slice(index * groupSize, (index + 1) * groupSize),
   )
 
-type Run = { readonly kind: 'letter' | 'digit' | 'symbol'; readonly text: string }
+type Run = { readonly kind: CharacterKind; readonly text: string }
 
-const runOf = (character: string): Run => ({
-  kind: /\p{L}/u.test(character) ? 'letter' : /\p{Nd}/u.test(character) ? 'digit' : 'symbol',
-  text: character,
-})
+const runOf = (character: string): Run => ({ kind: kindOf(character), text: character })
 
 /** Neighbouring characters of one kind together. */
 function runsOf(characters: readonly string[]): readonly Run[] {

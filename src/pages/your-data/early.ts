@@ -1,0 +1,3 @@
+import { startIfStored } from './stored/start-if-stored.ts'
+
+void startIfStored()

@@ -1,0 +1,3 @@
+import { fillFirstPassword } from './first/fill-first-password.ts'
+
+fillFirstPassword()
