@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classesIn, classesOf, pageStyles } from './page-styles.ts'
+import { classesIn, classesOf, pageStyles, styleImports } from './page-styles.ts'
 
 const manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, css: ['assets/index.css'] },
@@ -35,6 +35,12 @@ describe('the style sheets of a page', () => {
   it('are none for a page that uses none', () => {
     expect(stylesOf({ html: '<p>_b_1 <b class="b">', modules: [] })).toEqual([])
   })
+})
+
+it('finds the style sheets that one may override', () => {
+  const importsOf = styleImports(manifest)
+  expect(importsOf('/assets/A.css')).toEqual(new Set(['/assets/shared.css', '/assets/index.css']))
+  expect(importsOf('/assets/shared.css')).toEqual(new Set())
 })
 
 it('finds the classes of selectors and of elements', () => {

@@ -26,6 +26,20 @@ function inOrder(manifest: Manifest): string[] {
   return [...styles]
 }
 
+/** The style sheets whose rules one may override, as paths: those of what its chunks import. */
+export function styleImports(manifest: Manifest): (path: string) => ReadonlySet<string> {
+  const imports = new Map<string, Set<string>>()
+  for (const [key, { css = [] }] of Object.entries(manifest))
+    for (const file of css) {
+      const path = `/${file}`
+      const found = imports.get(path) ?? new Set()
+      for (const each of stylesOf(manifest, closure(manifest, [key]))) found.add(`/${each}`)
+      found.delete(path)
+      imports.set(path, found)
+    }
+  return (path) => imports.get(path) ?? new Set()
+}
+
 /**
  * Lists the style sheets of a page, as paths, except those of `entry`, which the template links: those of its `modules`
  * with all their imports, and those of parts that are prerendered and loaded later, found by the classes in its markup.

@@ -7,7 +7,7 @@ import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
 import { manifestPath } from '../../../src/lib/manifest-path.ts'
 import { headersFile, redirectsFile } from '../../server/headers-file.ts'
 import { checkNoCircles, pageScripts } from '../bundle/chunks.ts'
-import { pageStyles } from '../bundle/page-styles.ts'
+import { pageStyles, styleImports } from '../bundle/page-styles.ts'
 import { checkWorkers } from '../bundle/workers.ts'
 import { appManifest } from '../pages/app-manifest.ts'
 import { feed } from '../pages/feed.ts'
@@ -22,7 +22,7 @@ import { filesUnder, htmlFile } from './files.ts'
 import { integrityList } from './integrity.ts'
 import { licencesFile } from './licences.ts'
 import { offlineBuild, serviceWorkerFile } from './offline-list.ts'
-import { joinStyles, onEveryPage } from './site-styles.ts'
+import { divideStyles, joinFiles, joinStyles } from './site-styles.ts'
 
 export type SiteParts = {
   /** The project's folder. */
@@ -42,8 +42,8 @@ async function writePages({ dist, pages, early: ownEarly }: SiteParts): Promise<
   checkNoCircles(manifest)
   await rm(join(dist, '.vite'), { recursive: true })
   const stylesOf = pageStyles(manifest, 'index.html', (file) => readFileSync(join(dist, file), 'utf8'))
-  const everywhere = onEveryPage(pages.map(stylesOf))
-  const linked = joinStyles(dist, template, everywhere)
+  const divided = divideStyles(pages.map(stylesOf), styleImports(manifest))
+  const linked = joinStyles(dist, template, divided.site)
   for (const page of pages) {
     const file = join(dist, htmlFile(page.path))
     await mkdir(dirname(file), { recursive: true })
@@ -54,8 +54,14 @@ async function writePages({ dist, pages, early: ownEarly }: SiteParts): Promise<
         : page.early in ownEarly
           ? pageScripts(ownEarly, undefined, [page.early])
           : scriptsOf([page.early])
-    const styles = stylesOf(page).filter((each) => !everywhere.includes(each))
-    const files = { early, scripts: scriptsOf(page.modules), styles }
+    const { shared, own } = divided.of(stylesOf(page))
+    const isJoined = own.length > 1
+    const files = {
+      early,
+      scripts: scriptsOf(page.modules),
+      styles: [...shared, ...(isJoined ? [joinFiles(dist, 'page', own)] : own)],
+      joined: isJoined ? own : [],
+    }
     const html = fillTemplate(linked, withSharePicture(dist, site.origin, page), files)
     assertStrictHtml(page.path, html)
     await writeFile(file, html)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { examplePage } from '../../testing/page.ts'
 import { escapeHtml, fillTemplate, placeholders } from './template.ts'
 
-const none = { early: [], scripts: [], styles: [] }
+const none = { early: [], scripts: [], styles: [], joined: [] }
 const template = readFileSync('index.html', 'utf8')
 
 describe('the template of a page', () => {
@@ -55,7 +55,8 @@ describe('the template of a page', () => {
     const html = fillTemplate(built, examplePage(), {
       early: ['/assets/early.js', '/assets/en.js'],
       scripts: ['/assets/notes.js'],
-      styles: ['/assets/tools.css', '/assets/notes.css'],
+      styles: ['/assets/tools.css', '/assets/page.css'],
+      joined: ['/assets/notes.css'],
     })
     const begin = /<script[^>]* src="\/begin\.js"[^>]*>/.exec(html)?.[0]
     expect(begin).toContain(' data-entry="/assets/index.js"')
@@ -68,8 +69,9 @@ describe('the template of a page', () => {
     expect(styles.map(([, href]) => href)).toEqual([
       '/assets/index.css',
       '/assets/tools.css',
-      '/assets/notes.css',
+      '/assets/page.css',
     ])
+    expect(html).toContain('<link rel="stylesheet" crossorigin disabled href="/assets/notes.css">')
   })
 
   it('says whether the page hydrates before the first intent', () => {

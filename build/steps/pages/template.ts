@@ -64,12 +64,14 @@ function scriptsOnDemand(html: string, { isEager, startFailed }: PrerenderedPage
 
 const styleTag = /^ *<link rel="stylesheet"[^>]* href="[^"]+">\n/m
 
-/** Links `styles` after the style sheet of the bundler. */
-function withStyles(html: string, styles: readonly string[]): string {
+/** Links `styles` after the style sheet of the bundler, and those that are in them so that nothing loads them. */
+function withStyles(html: string, { styles, joined }: PageFiles): string {
   if (styles.length === 0) return html
   const [own] = styleTag.exec(html) ?? []
   if (own === undefined) throw new Error('index.html links no style sheet.')
-  const links = styles.map((path) => own.replace(/href="[^"]+"/, `href="${escapeHtml(path)}"`))
+  const linkTo = (path: string, before = '') =>
+    own.replace(/href="[^"]+"/, `${before}href="${escapeHtml(path)}"`)
+  const links = [...styles.map((path) => linkTo(path)), ...joined.map((path) => linkTo(path, 'disabled '))]
   return replaceOnce(html, own, [own, ...links].join(''))
 }
 
@@ -79,6 +81,8 @@ export type PageFiles = {
   readonly early: readonly string[]
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** Style sheets that one of `styles` was made of. */
+  readonly joined: readonly string[]
 }
 
 /** The placeholders in index.html, each exactly once. */
@@ -105,6 +109,6 @@ export function fillTemplate(template: string, page: PrerenderedPage, files: Pag
   ]
   return fillings.reduce(
     (text, [placeholder, filling]) => replaceOnce(text, placeholder, filling),
-    withStyles(scriptsOnDemand(template, page, files), files.styles),
+    withStyles(scriptsOnDemand(template, page, files), files),
   )
 }
