@@ -12,7 +12,7 @@ import { serve } from '../../build/server/serve.js'
 import { englishPages } from '../pages.js'
 
 /**
- * @typedef {{ path: string, kind: Kind, bytes: number }} Requested
+ * @typedef {{ path: string, kind: Kind, bytes: number, headers: number }} Requested
  * @typedef {'document' | 'script' | 'style' | 'font' | 'image' | 'other'} Kind
  */
 
@@ -57,7 +57,12 @@ async function firstVisit(browser, url) {
     const { pathname } = new URL(request.url())
     const kind = kindOf[request.resourceType()] ?? 'other'
     requested.push(
-      request.sizes().then(({ responseBodySize }) => ({ path: pathname, kind, bytes: responseBodySize })),
+      request.sizes().then(({ responseBodySize: bytes, responseHeadersSize: headers }) => ({
+        path: pathname,
+        kind,
+        bytes,
+        headers,
+      })),
     )
   })
   const response = await page.goto(url)
@@ -82,8 +87,8 @@ async function measure(dist, paths) {
     if (requested) visits.set(path, requested)
     if (requested && values.files) {
       console.log(`\n${path}`)
-      for (const { path: file, bytes } of requested.toSorted((a, b) => b.bytes - a.bytes))
-        console.log(`${bytes}\t${file}`)
+      for (const { path: file, bytes, headers } of requested.toSorted((a, b) => b.bytes - a.bytes))
+        console.log(`${bytes}\t${headers}\t${file}`)
     }
   }
   await browser.close()
@@ -94,6 +99,9 @@ async function measure(dist, paths) {
 /** @param {readonly Requested[]} requested @param {Kind} [kind] */
 const bytesOf = (requested, kind) =>
   requested.reduce((sum, each) => (kind === undefined || each.kind === kind ? sum + each.bytes : sum), 0)
+
+/** @param {readonly Requested[]} requested */
+const withHeaders = (requested) => requested.reduce((sum, { bytes, headers }) => sum + bytes + headers, 0)
 
 /** @param {number} bytes */
 const kb = (bytes) => (bytes / 1000).toFixed(1)
@@ -109,16 +117,17 @@ const rows = paths.map((path) => {
   const old = earlier?.get(path)
   const cells = kinds.map((kind) => pair(old && bytesOf(old, kind), bytesOf(requested, kind), kb))
   const total = pair(old && bytesOf(old), bytesOf(requested), kb)
+  const sent = pair(old && withHeaders(old), withHeaders(requested), kb)
   const difference =
-    earlier === undefined ? [] : [old === undefined ? '' : kb(bytesOf(requested) - bytesOf(old))]
-  return `| ${[`\`${path}\``, pair(old?.length, requested.length, String), ...cells, total, ...difference].join(' | ')} |`
+    earlier === undefined ? [] : [old === undefined ? '' : kb(withHeaders(requested) - withHeaders(old))]
+  return `| ${[`\`${path}\``, pair(old?.length, requested.length, String), ...cells, total, sent, ...difference].join(' | ')} |`
 })
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim()
 const text = [
-  `${new Date().toISOString().slice(0, 10)}, commit ${commit}; kB (1,000 bytes) as sent, bodies only.`,
+  `${new Date().toISOString().slice(0, 10)}, commit ${commit}; kB (1,000 bytes) as sent.`,
   '',
-  `| page | requests | ${kinds.join(' | ')} | all |${earlier ? ' more |' : ''}`,
-  `|${' --- |'.repeat(kinds.length + (earlier ? 4 : 3))}`,
+  `| page | requests | ${kinds.join(' | ')} | all | with headers |${earlier ? ' more |' : ''}`,
+  `|${' --- |'.repeat(kinds.length + (earlier ? 5 : 4))}`,
   ...rows,
   '',
 ].join('\n')
