@@ -40,7 +40,7 @@ it.each([
     'en',
     `by any of the ${waysInChromium} ways that we try; without our rules, all ${waysInChromium} work`,
     ({ open, tried }: (typeof waysElsewhere)[number]) => `In Firefox and WebKit, ${open} of ${tried} ways`,
-    `files are ${smaller}% smaller than the browser’s own JPEG files of the same look (${photographs} photos)`,
+    `files are ${smaller}% smaller than the browser’s own JPEG files that look the same (${photographs} photos)`,
     `needs ${ownMemory} MB of memory for 100 photos; the best of four PDF libraries needs ${leastOfLibraries} MB`,
   ],
   [

@@ -9,18 +9,18 @@ export const messages = {
   searchNothing: 'No results. Try another word.',
   searchCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   closeSearch: 'Close search',
-  clearRecent: 'Clear last used',
-  searchGroups: { recent: 'Last used', action: 'Actions', tool: 'Tools', guide: 'Guides', page: 'Pages' },
-  openTyped: 'Open with what you typed',
+  clearRecent: 'Clear recently used',
+  searchGroups: { recent: 'Recently used', action: 'Actions', tool: 'Tools', guide: 'Guides', page: 'Pages' },
+  openTyped: 'Open with your text',
   actions: {
     dark: {
       title: 'Dark mode',
-      description: 'Switch to the dark theme',
+      description: 'Switch to dark mode',
       keywords: 'night theme black koyu karanlık gece',
     },
     light: {
       title: 'Light mode',
-      description: 'Switch to the light theme',
+      description: 'Switch to light mode',
       keywords: 'day theme white bright açık aydınlık gündüz',
     },
     en: {
@@ -42,16 +42,18 @@ export const messages = {
     title: 'Next',
     toTray: 'Add to tray',
     toTrayNamed: (name: string) => `Add to tray: ${name}`,
-    failed: 'Couldn’t pass that on. Try again.',
+    failed: 'Couldn’t send this to the other tool. Try again.',
     arrived: {
       files: (tool: string, count: number) =>
         count === 1 ? `1 file from ${tool}` : `${count} files from ${tool}`,
       text: (tool: string) => `Text from ${tool}`,
       color: (tool: string) => `Colour from ${tool}`,
     },
-    recipeEnded: (name: string) => `Reloading the page ended the recipe “${name}”.`,
+    recipeEnded: (name: string) => `Reloading the page stopped the recipe “${name}”.`,
     replaced: (count: number) =>
-      count === 1 ? 'in place of the file that was here' : `in place of the ${count} files that were here`,
+      count === 1
+        ? 'This replaced the file that was here.'
+        : `This replaced the ${count} files that were here.`,
     pasted: 'Pasted text',
     stillHere: {
       files: (count: number) =>
@@ -61,16 +63,16 @@ export const messages = {
     unsaved: {
       limit: (count: number, size: string) =>
         count === 1
-          ? `Reloading would lose 1 file: this site saves up to ${size} for this tab.`
-          : `Reloading would lose ${count} files: this site saves up to ${size} for this tab.`,
+          ? `This site saves up to ${size} for this tab, so reloading would lose 1 file.`
+          : `This site saves up to ${size} for this tab, so reloading would lose ${count} files.`,
       full: (count: number) =>
         count === 1
-          ? 'Reloading would lose 1 file: your browser doesn’t have enough space left for it.'
-          : `Reloading would lose ${count} files: your browser doesn’t have enough space left for them.`,
+          ? 'Your browser doesn’t have enough space left, so reloading would lose 1 file.'
+          : `Your browser doesn’t have enough space left, so reloading would lose ${count} files.`,
       failed: (count: number) =>
         count === 1
-          ? 'Reloading would lose 1 file: your browser can’t save it for this tab.'
-          : `Reloading would lose ${count} files: your browser can’t save them for this tab.`,
+          ? 'Your browser can’t save 1 file for this tab, so reloading would lose it.'
+          : `Your browser can’t save ${count} files for this tab, so reloading would lose them.`,
     },
     clear: 'Clear',
     cleared: 'Cleared',
@@ -104,7 +106,7 @@ export const messages = {
   },
   article: {
     contents: 'On this page',
-    copyLink: (heading: string) => `Copy the link to “${heading}”`,
+    copyLink: (heading: string) => `Copy link to “${heading}”`,
     copied: 'Link copied',
     cited: (number: number) => `Source ${number}`,
   },
@@ -112,7 +114,7 @@ export const messages = {
     ready: 'Update ready',
     text: 'A new version of the site is ready. Reloading won’t lose your work.',
     tooMuch:
-      'A new version of the site is ready. Reloading would lose part of your work, which can’t or mustn’t be saved on this device. Finish it first, or reload and start it again.',
+      'A new version of the site is ready. Part of your work isn’t saved on this device, so reloading would lose it. Finish it first, or reload and start it again.',
     accept: 'Reload now',
     later: 'Later',
   },
@@ -129,11 +131,11 @@ export const messages = {
   },
   storage: {
     blocked: 'Your browser isn’t saving anything for this site. Settings last until you close this tab.',
-    full: 'Not saved on this device: your browser’s storage is full. Nothing was deleted. Anything new lasts until you close this tab.',
+    full: 'Your browser’s storage is full, so this isn’t saved on this device. Nothing was deleted. Anything new lasts until you close this tab.',
     unfit:
-      'Not saved on this device: what you entered is larger than this site can save. It lasts until you close this tab. To save it, shorten it.',
+      'What you entered is too large to save on this device. It lasts until you close this tab. Shorten it to save it.',
     newer:
-      'Not saved on this device: a newer version of this site has saved something here that this page can’t read. Reload the page.',
+      'A newer version of this site has saved something here that this page can’t read, so this isn’t saved on this device. Reload the page.',
     yourData: 'See what’s using the space, export it or delete it',
   },
   built: {
@@ -147,8 +149,8 @@ export const messages = {
   },
   folderLimit: (count: number, shown: string) =>
     count === 1
-      ? 'Only 1 file was taken from the folder: it has more files or folders than this page can open at once.'
-      : `Only ${shown} files were taken from the folder: it has more files or folders than this page can open at once.`,
+      ? 'The folder has more files or folders than this page can open at once, so only 1 file was added.'
+      : `The folder has more files or folders than this page can open at once, so only ${shown} files were added.`,
   openWith: {
     files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
     shared: 'Shared text',

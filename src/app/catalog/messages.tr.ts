@@ -55,7 +55,7 @@ export const messages: CatalogMessages = {
     },
     recipeEnded: (name: string) => `“${name}” tarifi, sayfa yenilenince durdu.`,
     replaced: (count: number) =>
-      count === 1 ? 'buradaki dosyanın yerine' : `buradaki ${count} dosyanın yerine`,
+      count === 1 ? 'Buradaki dosyanın yerini aldı.' : `Buradaki ${count} dosyanın yerini aldı.`,
     pasted: 'Yapıştırılan metin',
     stillHere: {
       files: (count: number) => (count === 1 ? 'Dosyanız hâlâ burada' : `${count} dosyanız hâlâ burada`),

@@ -19,7 +19,7 @@ test('a TIFF is compressed upright, with a note on its other pages', async ({ pa
   const turned = { ...halves, compression: 5, tags: [[274, 3, [6]]] } as const
   await tool.pick(tiff('scan.tif', turned, halves, halves))
   await tool.settled()
-  await expect(tool.rows).toContainText('Pages: 3. Only the first is used.')
+  await expect(tool.rows).toContainText('Only page 1 of 3 is used.')
   const { name, bytes } = await tool.save('Download')
   expect(name).toBe('scan_compressed.jpg')
   const picture = await tool.decode(bytes)

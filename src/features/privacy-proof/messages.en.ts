@@ -20,10 +20,10 @@ export const live = {
     data: 'Other files',
   },
   own: 'This site’s files',
-  elsewhere: 'Requests to any other site',
+  elsewhere: 'Requests to other sites',
   refused: 'Requests blocked by a rule',
-  details: 'Count in detail',
-  note: 'This is the site counting itself. To check without our help, open your browser’s developer tools (F12), choose Network and use any tool.',
+  details: 'Detailed count',
+  note: 'Here the site counts its own requests. To check without our help, open your browser’s developer tools (F12), choose Network and use any tool.',
 }
 
 export const leak = {
@@ -85,14 +85,14 @@ export const lock = {
   wait: 'Available once the site is saved on this device.',
   failed: 'The lock didn’t respond. Reload this page and try again.',
   tooMuch:
-    'The page has to reload, and your open files are too large to survive that. Finish first, or press the switch again to reload anyway.',
+    'The page has to reload, and your open files are too large to save, so they’d be lost. Finish first, or press the switch again to reload anyway.',
   on: 'The offline lock is on.',
   off: 'The offline lock is off.',
   limits: {
     title: 'What the lock can’t do',
     items: [
-      'It doesn’t keep this build. Your browser looks for a newer version of the site by itself, and the server could send one that ignores the lock.',
-      'Tabs that were already open follow its strictest rules after a reload.',
+      'It doesn’t keep you on this build. Your browser looks for a newer version of the site by itself, and the server could send one that ignores the lock.',
+      'Tabs that were already open follow its strictest rules only after a reload.',
       'A script on a page could still request the site’s own files from the server at their published addresses, and start a download with text in its address. In Firefox, Safari and Chromium before version 152, which don’t support the Connection-Allowlist rule, it could add text to other addresses too. Our pages do none of this.',
     ],
   },

@@ -20,7 +20,7 @@ export const messages: SectionsMessages = {
     {
       heading: 'What we offer',
       blocks: [
-        'Tools for images, documents, text, codes and everyday life, and guides that explain what’s behind them.',
+        'Tools for images, documents, text, codes and everyday life, and guides that explain the subjects behind them.',
       ],
     },
     { heading: 'Tool collection', blocks: [{ kind: 'tools' }] },
@@ -42,7 +42,7 @@ export const messages: SectionsMessages = {
       blocks: [
         list(
           'In Chromium, nothing leaves a page by any of the 41 ways that we try; without our rules, all 41 work. In Firefox and WebKit, 4 of 52 ways still work.',
-          'At its default quality, the image compressor’s files are 18% smaller than the browser’s own JPEG files of the same look (13 photos).',
+          'At its default quality, the image compressor’s files are 18% smaller than the browser’s own JPEG files that look the same (13 photos).',
           'Photo to PDF needs 127 MB of memory for 100 photos; the best of four PDF libraries needs 748 MB.',
         ),
         'The source code has these figures and the commands that measure them.',

@@ -28,14 +28,14 @@ export const messages = {
     notReady: 'Not ready yet: the site is still being saved on this device.',
     bypassed:
       'The site is saved on this device, but this page was loaded without it. Reload it without holding Shift.',
-    none: 'Not possible here: your browser isn’t saving an offline copy of this site. Private windows, blocked site data, a full device and addresses that begin with http:// prevent it.',
-    offline: 'You are offline now.',
+    none: 'Your browser isn’t saving an offline copy of this site, so this test isn’t possible here. Private windows, blocked site data, a full device and http:// addresses prevent offline copies.',
+    offline: 'You’re offline now.',
   },
   lock,
   build: {
     title: 'Verify your copy',
     details: 'Build and list of files',
-    text: 'The list has the SHA-256 of every file. Anyone can build the source and compare.',
+    text: 'The list has the SHA-256 checksum of every file. Anyone can build the source and compare.',
     id: 'Build',
     list: 'List of all files',
     zip: 'Download this site (ZIP)',
@@ -59,9 +59,10 @@ export const messages = {
       `The site now publishes build ${published}, so your copy can’t be compared. Reload to update, then check again.`,
     coming:
       'The site is still being saved on this device. Wait until the page says “Ready”, then check again.',
-    none: 'Nothing is saved on this device, and nothing is being saved now. Reload this page to save the site. If that changes nothing, your device has no space for it or your browser doesn’t allow a copy.',
+    none: 'Nothing is saved on this device, and nothing is being saved now. Reload this page to save the site. If that doesn’t help, your device has no space for it or your browser doesn’t allow a copy.',
     impossible: 'Your browser isn’t saving an offline copy of this site, so there’s nothing to check.',
-    noList: 'Couldn’t download the list of files. Connect, turn off the offline lock, then check again.',
+    noList:
+      'Couldn’t download the list of files. Check your connection, turn off the offline lock, then try again.',
     failed: 'Your browser won’t let this page read its own copy.',
   },
   how: {
@@ -70,8 +71,8 @@ export const messages = {
       {
         title: 'What your browser enforces',
         items: [
-          'By its content security policy, every page tells your browser to block requests to any other site. Workers, where your files are opened, may connect to nothing at all.',
-          'A link to the source of a guide doesn’t tell it which page you came from.',
+          'Every page’s content security policy tells your browser to block requests to any other site. Workers, which open your files, can’t connect to anything at all.',
+          'A guide’s links to its sources don’t tell those sites which page you came from.',
         ],
       },
       {
@@ -79,8 +80,8 @@ export const messages = {
         items: [
           'Settings and histories are in your browser’s local storage, which, unlike a cookie, isn’t sent with requests.',
           'Open files and entries (up to 500 MB) and a saved tray (up to 200 MB) are in its private storage for this site.',
-          'Open files and entries belong to their tab. Once it’s closed, they’re deleted by any page of this site that stays open or is opened half an hour after the first one that finds it closed, and in any case a day later at the next visit.',
-          'Generated passwords, Wi-Fi passwords and what you’ve asked a tool not to save are never among them.',
+          'Open files and entries belong to their tab. Half an hour after a page of this site first finds the tab closed, they’re deleted by any page that’s open or opened next. After a day, your next visit deletes them in any case.',
+          'They never include generated passwords, Wi-Fi passwords or anything you’ve asked a tool not to save.',
         ],
       },
     ],
@@ -90,7 +91,7 @@ export const messages = {
     items: [
       {
         title: 'Firefox, Safari and older browsers block less',
-        text: 'Chromium-based browsers from version 152 on also block leaving for another site, name look-ups and video-call connections (WebRTC), by a rule called Connection-Allowlist. Only a page that was loaded as a guide may lead to other sites: to the exact addresses of its own sources, with nothing added, though a script there could tell the source which address you came from. Other browsers don’t support the rule. There, a page could still lead you to another address, look up a name or open such a connection. Our pages do none of this, and in workers it’s impossible in every browser.',
+        text: 'Chromium-based browsers from version 152 on also block going to another site, DNS look-ups and video-call connections (WebRTC), with a rule called Connection-Allowlist. Only a page that was loaded as a guide may link to other sites: to the exact addresses of its own sources, with nothing added, though a script there could tell the source which address you came from. Other browsers don’t support the rule. There, a page could still take you to another address, make a DNS look-up or open such a connection. Our pages do none of this, and in workers it’s impossible in every browser.',
       },
       {
         title: 'No browser rule stops cookies or steps in a tab’s history',
@@ -114,11 +115,11 @@ export const messages = {
       },
       {
         title: 'Over http://, others can read and change the pages',
-        text: 'Anyone who controls the network on the way can, as between you and a server at home.',
+        text: 'Anyone who controls the network between you and the server can do this, even if the server is at home.',
       },
       {
         title: 'What another app shares with this site is part of an address',
-        text: 'The offline copy answers that address without the server, and the page removes it at once; your browser may note it in its history. Without an offline copy, for example if your browser has deleted it, the server would see what’s shared.',
+        text: 'The offline copy answers that address without the server, and the page removes it immediately; your browser may record it in its history. Without an offline copy, for example if your browser has deleted it, the server would see what’s shared.',
       },
     ],
   },

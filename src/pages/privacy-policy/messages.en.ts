@@ -45,11 +45,11 @@ export const messages: Messages = {
         'Your browser saves this for you. It isn’t sent anywhere:',
         {
           kind: 'stored',
-          caption: 'What is saved on your device',
+          caption: 'What’s saved on your device',
           head: ['Where', 'What'],
           kinds: { settings: 'your settings', history: 'your history', draft: 'what you were working on' },
           site: [
-            ['The whole site', 'light or dark theme (darkMode), the last five tools and guides you used'],
+            ['The whole site', 'light or dark mode (darkMode), the last five tools and guides you used'],
             ['Tray', 'what you choose to save, up to 200 MB'],
             ['Open tabs', 'open files and entries, up to 500 MB'],
             ['Recipes', 'up to 20, without files'],

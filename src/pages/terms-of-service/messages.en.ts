@@ -34,7 +34,7 @@ export const messages: Messages = {
         list(
           'use the tools for personal or commercial work',
           'share links to the site and its tools',
-          'use the output, such as your PDF files, images and codes, as you like: it is yours',
+          'use the output, such as your PDF files, images and codes, as you like: it’s yours',
         ),
       ],
     },
@@ -53,7 +53,7 @@ export const messages: Messages = {
     {
       heading: 'No warranty',
       blocks: [
-        'The tools are provided as is, with no warranty on accuracy. Check a result before you rely on it, above all totals on an invoice, body and energy figures, and text counts.',
+        'The tools are provided as is, with no warranty on accuracy. Check a result before you rely on it, especially invoice totals, body and energy figures, and text counts.',
         'The wellness calculators give information, not medical advice. The invoice generator gives no tax advice.',
       ],
     },
@@ -79,7 +79,7 @@ export const messages: Messages = {
     {
       heading: 'Governing law',
       blocks: [
-        'These terms are governed by international web service law, that is, by the law that applies to web services offered across borders. The consumer law of the country you live in stays in force where it is mandatory.',
+        'These terms are governed by international web service law, that is, by the law that applies to web services offered across borders. The consumer law of the country you live in still applies where it’s mandatory.',
       ],
     },
     {

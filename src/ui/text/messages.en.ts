@@ -10,7 +10,7 @@ export const uiText = {
   notCopied: {
     refused: 'Your browser didn’t allow copying.',
     missing: 'Your browser can’t copy this.',
-    insecure: 'Browsers allow copying only on https:// pages, and this address begins with http:// instead.',
+    insecure: 'Browsers allow copying only on https:// pages. This address begins with http://.',
   },
   copyOtherwise: {
     'by-hand': 'Select the text and copy it yourself.',

@@ -76,7 +76,7 @@ test('steps are saved from “Next” and run again on other files by one choice
   await expect(page).toHaveURL(/photo-to-pdf$/)
   await expect(made(page)).toBeVisible()
   await expect(notice(page)).toContainText(
-    '2 files from Image compressor, in place of the file that was here',
+    '2 files from Image compressor. This replaced the file that was here.',
   )
   expect(downloads).toBe(0)
   expect(await savedPdf(page)).toEqual({
@@ -136,7 +136,7 @@ test('a second run goes on with its own files alone', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(/\/recipes#/)
   await run(page, [picture('c.png', 400, 400)], 'Recipe from a link')
-  await expect(notice(page)).toContainText('1 file from Image compressor, in place of the 2 files')
+  await expect(notice(page)).toContainText('1 file from Image compressor. This replaced the 2 files')
   await expect(made(page)).toBeVisible()
   expect(await savedPdf(page)).toMatchObject({ pages: 1, sizes: ['160 × 160'] })
 })
@@ -149,7 +149,7 @@ test('a reload in the middle loses no file, and says that the recipe ended', asy
   await expect(bar(page)).toContainText('damaged.png')
   await page.reload()
   await expect(notice(page)).toHaveText(
-    /Your 2 files are still here. Reloading the page ended the recipe “Recipe from a link”./,
+    /Your 2 files are still here. Reloading the page stopped the recipe “Recipe from a link”./,
   )
   await page.reload()
   await expect(notice(page)).toHaveText(/Your 2 files are still here/)
@@ -177,7 +177,7 @@ test('dropped files run the recipe on whose card they fall; otherwise the visito
       })
     }, index)
   await drop(undefined)
-  await expect(page.getByText(/^1 file: choose a recipe for it\.Cancel$/)).toBeVisible()
+  await expect(page.getByText(/^Choose a recipe for your file\.Cancel$/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await drop(1)
@@ -197,7 +197,7 @@ test('a recipe is renamed, shared without its name, and deleted with a way back'
   await card.getByLabel('Name').fill('For the <b>office</b>')
   await page.keyboard.press('Enter')
   await expect(card.getByRole('heading')).toHaveText('For the <b>office</b>')
-  await card.getByRole('button', { name: 'Copy a link to' }).click()
+  await card.getByRole('button', { name: 'Copy link to' }).click()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(copied).pathname + new URL(copied).hash).toBe(
     '/recipes#v1/image-compressor/v1&width=160px/photo-to-pdf/v1&page=A3',

@@ -237,7 +237,7 @@ test('where the browser stores no files it asks before they are lost, and the to
   await pick('first.png')(page)
   const asked = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
   await expect.poll(asked).toBe(true)
-  const note = page.getByText('Reloading would lose 1 file: your browser can’t save it for this tab.')
+  const note = page.getByText('Your browser can’t save 1 file for this tab, so reloading would lose it.')
   await expect(note).toBeVisible()
   await page.getByRole('button', { name: 'Remove first.png' }).click()
   await expect(note).toHaveCount(0)

@@ -26,7 +26,7 @@ export function ArrivalNotice({ of: arrived }: { readonly of: Arrival }) {
       ? `${came}. ${t.next.recipeEnded(ended)}`
       : replaced === undefined
         ? came
-        : `${came}, ${t.next.replaced(replaced)}`
+        : `${came}. ${t.next.replaced(replaced)}`
   const say = useEffectEvent(() => announce(text))
   useEffect(() => {
     say()

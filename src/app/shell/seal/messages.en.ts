@@ -20,8 +20,8 @@ export const messages = {
   title: 'Privacy of this page',
   lead: {
     saved: 'The whole site is on this device and works offline.',
-    saving: 'The site is being saved on this device. Until that’s done, it needs a network.',
-    none: 'This page needs a network: your browser isn’t saving an offline copy of it. Private windows, blocked site data, a full device and addresses that begin with http:// prevent it.',
+    saving: 'The site is being saved on this device. Until that’s done, it needs a connection.',
+    none: 'Your browser isn’t saving an offline copy of this page, so it needs a connection. Private windows, blocked site data, a full device and http:// addresses prevent offline copies.',
   },
   close: 'Close',
   more: 'Check it yourself, and see the limits',

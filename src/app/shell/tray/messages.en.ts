@@ -17,7 +17,7 @@ export const messages = {
   clearAll: 'Clear the tray',
   keep: 'Save on this device',
   kept: 'Still here after a reload, until you clear it',
-  partlyKept: 'Not all of it is saved',
+  partlyKept: 'Only part of it is saved',
   notKept: 'Lost when you reload or close this tab',
   fromTray: (count: number) => `From the tray (${count})`,
   choose: 'Choose from the tray',
@@ -27,17 +27,17 @@ export const messages = {
     added: (count: number) => (count === 1 ? 'Added to the tray' : `${count} items added to the tray`),
     full: (added: number, count: number) =>
       added === 0
-        ? 'The tray is full. It takes 20 items: remove one first.'
-        : `The tray is full: ${added} of ${count} were added. It takes 20 items.`,
+        ? 'The tray is full (20 items). Remove one first.'
+        : `The tray is full (20 items), so only ${added} of ${count} were added.`,
     removed: (name: string) => `Removed from the tray: ${name}`,
     cleared: 'Tray cleared',
     undone: 'Undone',
-    used: 'Taken from the tray',
-    'not-taken': 'Nothing on this page can use that.',
+    used: 'Added from the tray',
+    'not-taken': 'This page can’t use that item.',
     'too-large':
-      'The tray saves up to 200 MB on the device, and this would take it over. This lasts until you reload or close this tab.',
+      'The tray saves up to 200 MB on the device, and this would exceed it. This lasts until you reload or close this tab.',
     refused:
-      'Your browser didn’t save this on the device: it has no space left, or isn’t saving anything for this site. This lasts until you reload or close this tab.',
+      'Your browser has no space left or isn’t saving anything for this site, so this isn’t saved on the device. It lasts until you reload or close this tab.',
   },
 }
 

@@ -61,7 +61,7 @@ test('the visitor chooses the page of a TIFF, which stays with other settings', 
 
   await field.fill('1')
   await tool.settled()
-  await expect(tool.rows).toContainText('Pages: 3. Only the first is used.')
+  await expect(tool.rows).toContainText('Only page 1 of 3 is used.')
   expect(await saved(tool)).toEqual({ name: 'scan.jpg', size: '64 × 48', colour: 0 })
 })
 

@@ -5,7 +5,7 @@ const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 /** Texts of the export menu. */
 export const messages = {
   open: 'More save options',
-  share: { one: 'Share…', shown: 'Share the one shown here…', all: (count: number) => `Share all ${count}…` },
+  share: { one: 'Share…', shown: 'Share the current file…', all: (count: number) => `Share all ${count}…` },
   copy: { png: 'Copy image', other: 'Copy image as PNG' },
   folder: (count: number) => `Save ${files(count)} to a folder…`,
 
@@ -26,7 +26,7 @@ export const messages = {
     denied: 'Your browser no longer lets this page write to the folder.',
     gone: 'The folder is no longer there.',
     failed: 'Your browser couldn’t write this file.',
-    left: 'Skipped, because saving had already ended.',
+    left: 'Saving stopped before it reached this file.',
   },
   withoutResult: (count: number) => `Skipped ${files(count)} without a result`,
   renamed: 'These names were taken, so the files were renamed:',

@@ -79,7 +79,7 @@ function notByRows({ reason, width, height }: Extract<WorkError, { kind: 'not-by
   const sentences: Readonly<Record<RowsReason, string>> = {
     interlaced: `${size}, and an interlaced PNG can’t be opened row by row. Save it without interlacing in a photo editor first.`,
     inks: `${size}, and a CMYK JPEG can’t be opened row by row. Save it as RGB in a photo editor first.`,
-    scans: `${size}, and a JPEG stored colour by colour can’t be opened row by row. Open it in a photo editor and save it again first.`,
+    scans: `${size}, and a non-interleaved JPEG (colours stored separately) can’t be opened row by row. Open it in a photo editor and save it again first.`,
     progressive: `${size}, and a progressive JPEG can only be opened at an eighth of its size. Set the maximum size to ${Math.floor(width / 8)} × ${Math.floor(height / 8)} or less, or save it without “progressive” in a photo editor first.`,
     colours: `${size}, and the colours of this PNG need converting. Set a smaller maximum size, or save it as sRGB in a photo editor first.`,
     browser: `${size}. Your browser can’t open it row by row, or part of this site didn’t load. Check your connection and try again, or use a newer browser.`,
