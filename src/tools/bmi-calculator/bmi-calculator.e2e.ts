@@ -154,7 +154,7 @@ test('waist and lower action points are optional additions', async ({ page }) =>
   await expect(result(page)).toContainText('0.499')
   await expect(result(page)).toContainText('In the healthy range')
   await page.getByRole('checkbox', { name: t.lower }).check()
-  await expect(result(page)).toContainText('This reaches 23 kg/m²')
+  await expect(result(page)).toContainText('This BMI reaches 23 kg/m²')
 })
 
 test('the history of a month is shown as chart and table, exported, cleared and imported', async ({

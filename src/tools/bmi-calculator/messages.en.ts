@@ -32,11 +32,14 @@ const childCategories: Readonly<Record<ChildCategory, string>> = {
 const waistBands: Readonly<Record<WaistBand, string>> = {
   low: 'below the healthy range of 0.4 to 0.49',
   healthy: 'in the healthy range of 0.4 to 0.49',
-  increased: 'in the range of 0.5 to 0.59, with an increased risk to health',
-  'further-increased': '0.6 or more, with a further increased risk to health',
+  increased: 'in the range of 0.5 to 0.59: increased health risk',
+  'further-increased': '0.6 or more: further increased health risk',
 }
 
 const results = (count: number) => (count === 1 ? '1 result' : `${count} results`)
+
+/** @param lines numbers of one line or of several, as a list */
+const atLines = (lines: string) => `${/\D/.test(lines) ? 'Lines' : 'Line'} ${lines}`
 
 const counted = createCounted('en')
 const year = { one: 'year', other: 'years' }
@@ -56,7 +59,7 @@ export const messages = {
   age: 'Age',
   years: 'years',
   months: 'Months',
-  monthsHint: 'Full months since the last birthday, for the percentile.',
+  monthsHint: 'Enter full months since the last birthday. The percentile needs them.',
   gender: 'Gender',
   genders: { male: 'Male', female: 'Female' },
   unitNames: { kg: 'kg', cm: 'cm', st: 'st', lb: 'lb', ft: 'ft', in: 'in' },
@@ -102,7 +105,7 @@ export const messages = {
     obese: 'A BMI in the obesity range. A doctor or nurse can tell you what it means for you.',
   },
   lowerPoint: (point: string) =>
-    `This reaches ${point}, one of the WHO’s additional action points for Asian populations.`,
+    `This BMI reaches ${point}, one of the WHO’s additional action points for Asian populations.`,
   noLowerPoint: 'Below the first of the WHO’s additional action points for Asian populations (23).',
   lowerPointAbove: (point: string) => `${point} kg/m²`,
   percentile: 'Percentile',
@@ -128,7 +131,7 @@ export const messages = {
   energyNote: (spread: number, basal: string) =>
     `An estimate for a mostly sedentary day, not a target: about ${basal} kcal at rest × 1.2 (revised Harris-Benedict, Roza and Shizgal 1984). For 95 in 100 people, the resting figure is within ±${spread} kcal.`,
   genderForEnergy: 'Choose a gender to see your daily calories.',
-  waistRatio: 'Waist to height',
+  waistRatio: 'Waist-to-height ratio',
   waistBands,
   waistNote: 'NICE ranges. Not for use in pregnancy.',
   waistNotUsed: 'This ratio isn’t used at a BMI of 35 or more, or under age 5.',
@@ -143,7 +146,7 @@ export const messages = {
   history: 'History',
   historyEmpty: 'Your last 10 calculated results appear here.',
   waistNotGiven: 'not entered',
-  chartEmpty: 'Calculate a result to see your progress over time.',
+  chartEmpty: 'Calculate your BMI to see your progress over time.',
   chart: (count: number) => (count === 1 ? 'Chart of 1 result' : `Chart of the last ${count} results`),
   adults: '20 years and over',
   young: 'Under 20 years',
@@ -155,15 +158,15 @@ export const messages = {
   cleared: 'History cleared',
   removed: 'Result removed',
   saveResults: 'Save results on this device',
-  saveResultsHint: 'The last 10 results, in this browser only.',
+  saveResultsHint: 'Saves the last 10 results, in this browser only.',
   exportCsv: 'Export CSV',
   importCsv: 'Import CSV',
   reading: 'Reading',
   imported: (count: number, name: string) => `${results(count)} imported from ${name}.`,
   haveGone: (count: number) =>
-    `${results(count)} no longer ${count === 1 ? 'fits' : 'fit'} and ${count === 1 ? 'was' : 'were'} deleted.`,
+    `Only the newest 10 are saved, so ${results(count)} ${count === 1 ? 'was' : 'were'} deleted.`,
   tooOld: (count: number) =>
-    `${results(count)} in the file ${count === 1 ? 'was' : 'were'} skipped: only the newest 10 are saved.`,
+    `Only the newest 10 are saved, so ${results(count)} in the file ${count === 1 ? 'was' : 'were'} skipped.`,
   readAs: {
     'day-first': 'Dates were read with the day first.',
     'month-first': 'Dates were read with the month first.',
@@ -184,10 +187,10 @@ export const messages = {
   },
   importPartly: (name: string) => `Some lines in ${name} were skipped`,
   refusedRows: {
-    values: (lines: string) => `Line ${lines}: the weight, height, age or gender isn’t valid.`,
-    date: (lines: string) => `Line ${lines}: the date isn’t valid. Write it as 2026-01-31.`,
-    future: (lines: string) => `Line ${lines}: the date is in the future.`,
-    rare: (lines: string) => `Line ${lines}: very rare values, probably mistyped.`,
+    values: (lines: string) => `${atLines(lines)}: the weight, height, age or gender isn’t valid.`,
+    date: (lines: string) => `${atLines(lines)}: the date isn’t valid. Write it as 2026-01-31.`,
+    future: (lines: string) => `${atLines(lines)}: the date is in the future.`,
+    rare: (lines: string) => `${atLines(lines)}: the values are very rare, probably mistyped.`,
   },
   andMore: (lines: string, more: number) => `${lines} and ${more} more`,
   fileName: 'bmi-history.csv',

@@ -17,9 +17,9 @@ export const messages = {
 
   generate: 'Generate',
   random: 'Random palette',
-  spaceHint: 'Space: next palette. Ctrl+Z: back. Locked colours stay.',
+  spaceHint: 'Press Space for a new palette, Ctrl+Z to go back. Locked colours stay.',
   base: 'Base colour',
-  baseHex: 'Base colour as hex',
+  baseHex: 'Base colour hex code',
   badHex: 'Enter # and six hex digits, such as #3B82F6.',
   scheme: 'Scheme',
   schemes: {
@@ -38,7 +38,7 @@ export const messages = {
   safe: 'Colour-blind-safe palette',
   safeHint:
     'Keeps locked colours, or the base colour if none is locked. Any two differ by ΔE00 15 or more for every type of colour vision.',
-  proof: 'See how this palette looks to others, and every pair',
+  proof: 'See how others see this palette, pair by pair',
   safeFailed: 'Couldn’t find a safe palette: the colours that must stay are too similar. Unlock one of them.',
 
   current: 'Current palette',
@@ -242,7 +242,7 @@ export const messages = {
   nameFormat: 'Name',
   noName: 'none',
   cmykNote:
-    'CMYK is approximate: without an ink profile, print will differ, and it doesn’t convert back exactly. All other formats bring back the same colour.',
+    'CMYK is approximate: without an ink profile, print will differ, and it doesn’t convert back exactly. All other formats convert back exactly.',
 
   saved: 'Saved palettes',
   savedEmpty: 'Save a palette to see it here. The last ten are saved, on this device only.',
@@ -251,11 +251,11 @@ export const messages = {
   removeSaved: (name: string, colours: string) => `Remove ${name}: ${colours}`,
   paletteSaved: 'Palette saved',
   madeRoom: (gone: string) =>
-    `Palette saved. Only the last ten are saved, so the oldest was deleted: ${gone}. Undo brings it back instead of the new one.`,
+    `Palette saved. Only the last ten are saved, so the oldest was deleted: ${gone}. Undo restores it in place of the new one.`,
   removed: (name: string) => `${name} removed`,
 
   contrast: 'Contrast for every pair',
-  contrastIntro: 'WCAG 2 contrast of text in the row’s colour on the column’s colour.',
+  contrastIntro: 'WCAG 2 contrast of the row’s colour as text on the column’s colour.',
   pairCounts: (all: number, { aaa, aa, large, none }: Readonly<Record<ContrastLevel, number>>) =>
     `${all === 1 ? '1 pair' : `${all} pairs`}: ${aaa} AAA (7 or more), ${aa} AA (4.5), ${large} for large text only (3), ${none} too low.`,
   pairNamed: (first: string, second: string, ratio: string) => `${first} and ${second} (${ratio})`,
@@ -263,7 +263,7 @@ export const messages = {
   worstPairs: (pairs: string) => `Lowest: ${pairs}`,
   pairsOf: 'Colour to compare with the others',
   contrastReading: (best: string, least: string, readable: number, all: number) =>
-    `Best contrast ${best} : 1. Pairs of ${least} : 1 or more: ${readable} of ${all}.`,
+    `The best contrast is ${best} : 1. ${readable} of ${all} ${all === 1 ? 'pair has' : 'pairs have'} ${least} : 1 or more.`,
   contrastTable: 'Contrast ratios',
   textColour: 'Text',
   onColour: 'On',
@@ -285,8 +285,8 @@ export const messages = {
   isSafe: (least: string) => `Safe: every pair differs by ΔE00 ${least} or more for everyone.`,
   isUnsafe: (count: number) =>
     count === 1
-      ? '1 pair is hard to tell apart for some (ΔE00 below 15).'
-      : `${count} pairs are hard to tell apart for some (ΔE00 below 15).`,
+      ? '1 pair is hard for some people to tell apart (ΔE00 below 15).'
+      : `${count} pairs are hard for some people to tell apart (ΔE00 below 15).`,
 
   guarantee: 'Readable text from the base colour',
   guaranteeIntro: 'Backgrounds and text in your base hue (within 2°), with guaranteed contrast.',
@@ -302,7 +302,7 @@ export const messages = {
     'One colour from light to dark in even OKLCH steps of the same hue. Your colour is one of the steps.',
   tintsOf: 'Colour for tints and shades',
   colourAt: (index: string, hex: string) => `${Number(index) + 1}: ${hex.toUpperCase()}`,
-  tintBase: (name: number) => `${name}, itself`,
+  tintBase: (name: number) => `${name}, your colour`,
   copyTints: 'Copy tints as CSS',
 
   gradient: 'Gradient',
@@ -316,11 +316,11 @@ export const messages = {
   gradientShapes: {
     'to right': 'To the right',
     'to bottom': 'Downwards',
-    'to bottom right': 'To the corner',
-    radial: 'Circle',
-    conic: 'Around',
+    'to bottom right': 'Diagonal',
+    radial: 'Radial',
+    conic: 'Conic',
   },
-  hueWay: 'Hues in between',
+  hueWay: 'Hue interpolation',
   hueWays: { shorter: 'Shorter arc', longer: 'Longer arc' },
   copyGradient: 'Copy gradient as CSS',
 
@@ -346,7 +346,7 @@ export const messages = {
   pictureDrop: 'Drop an image to get its colours',
   pictureWorking: 'Analysing the image…',
   pictureFailed: (name: string) => `Couldn’t get colours from ${name}.`,
-  pictureEmpty: 'The whole image is transparent.',
+  pictureEmpty: 'The whole image is transparent. Choose another one.',
   pictureReason: reasonOf,
 
   preview: 'Preview',

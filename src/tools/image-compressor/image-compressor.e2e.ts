@@ -184,9 +184,7 @@ test('lossless: a smaller JPEG with identical pixels and without private details
   await tool.settled()
   await expect(tool.row('photo.jpg')).toContainText('0 of 3,840,000 pixels changed')
   await expect(tool.row('photo.jpg')).toContainText(/% smaller/)
-  await expect(tool.row('drawing.png')).toContainText(
-    'Only JPEG files can become smaller JPEG files losslessly.',
-  )
+  await expect(tool.row('drawing.png')).toContainText('Only JPEG files can be compressed to JPEG losslessly.')
   const { bytes } = await tool.save('Download photo.jpg')
   expect(Buffer.from(bytes).includes('Camera works')).toBe(false)
   // The stored pixels are not rotated, so the file must keep its orientation.
@@ -343,7 +341,7 @@ test('a batch can be downloaded before its last small file is there, and the sho
   const announced = await collectAnnouncements(page)
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
   await tool.pick(...names.map((name) => grainy(`${name}.png`, 320, 240)))
-  await expect(page.getByText('0 of 8 are at their smallest')).toBeVisible()
+  await expect(page.getByText('0 of 8 fully optimised')).toBeVisible()
   await expect(page.getByText('Downloads use the best version of each file so far.')).toBeVisible()
   await expect(page.locator('[data-counting]')).toHaveCount(0)
   const done = page.locator('li[data-state="done"]')

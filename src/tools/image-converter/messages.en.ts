@@ -53,8 +53,8 @@ export const messages = {
   begin: {
     'png-to-jpg': 'Convert PNG to JPG instead',
     'jpg-to-png': 'Convert JPG to PNG instead',
-    'any-to-jpg': 'HEIC and others to JPG',
-    'any-to-png': 'HEIC and others to PNG',
+    'any-to-jpg': 'HEIC and more to JPG',
+    'any-to-png': 'HEIC and more to PNG',
     'any-to-webp': 'Images to WebP',
   },
   setAside: {
@@ -80,9 +80,9 @@ export const messages = {
   background: 'Transparent areas get a background, white by default: JPG has no transparency.',
   webp: 'Usually smaller than JPG and PNG, and keeps transparency. Every current browser opens it; some older programs don’t.',
   webpQuality:
-    'Photos look about like a JPG of this quality. Screenshots, logos and drawings stay lossless where that takes no more space.',
+    'Photos look about the same as a JPG of this quality. Screenshots, logos and drawings stay lossless if that takes no more space.',
   avif: 'Usually the smallest for photos, and keeps transparency, but takes a few seconds per image. Safari before 16.4 (2023), Edge before 121 (2024) and many programs can’t open it. The encoder, about 0.8 MB, loads the first time you use it.',
-  avifQuality: 'Looks about like a JPG of this quality.',
+  avifQuality: 'Looks about the same as a JPG of this quality.',
   alwaysLossless: 'Always lossless',
   alwaysLosslessHint: 'No pixel looks different. A photo that was a JPG usually gets larger.',
   lossless: 'PNG is lossless: every pixel stays as it is.',
@@ -121,9 +121,9 @@ export const messages = {
   cropExactly: 'Crop exactly, with some loss',
   notLossless: {
     'incomplete-unit':
-      'Not lossless: this JPG ends with part of a block, which can only stay at the right or bottom. It was saved again at the chosen quality.',
+      'This JPG ends with part of a block, which can only stay at the right or bottom, so the edit isn’t lossless. It was saved again at the chosen quality.',
     'rare-jpeg':
-      'Not lossless: this JPG is damaged or of a rare type. It was saved again at the chosen quality.',
+      'This JPG is damaged or of a rare type, so the edit isn’t lossless. It was saved again at the chosen quality.',
   },
 
   howTo: 'How to Use',

@@ -63,7 +63,7 @@ export const messages = {
   intro: 'Create strong passwords on your device. They’re never sent anywhere.',
 
   settings: 'Settings',
-  kind: 'Kind',
+  kind: 'Type',
   kinds: { characters: 'Password', words: 'Passphrase', digits: 'PIN' },
   sizeBy: 'Choose by',
   sizeUnits: { length: 'Length', bits: 'Strength' },
@@ -106,7 +106,7 @@ export const messages = {
   listFailed: 'Couldn’t load the word list. Connect to the internet once and try again.',
 
   generated: 'Generated passwords',
-  emptyHint: 'Your password appears here once the page has started. It’s made on this device.',
+  emptyHint: 'Your password appears here once the page has loaded. It’s made on this device.',
   attack:
     'on average, for an attacker who stole a list of passwords stored with a fast hash and makes a trillion guesses a second.',
   timeInShort: (time: CrackTime): string => shortTime(time),
@@ -115,7 +115,7 @@ export const messages = {
   recentState: (count: number): string => (count === 0 ? 'None' : `${count}, hidden`),
   thisOne: 'This one',
   yours: 'Yours',
-  timeScale: 'Scale of the time to crack a password',
+  timeScale: 'Crack time scale',
   times: {
     second: '1 second',
     hour: '1 hour',
@@ -130,7 +130,7 @@ export const messages = {
   strength: { weak: 'Weak', medium: 'Medium', strong: 'Strong' },
 
   recent: 'Recent passwords',
-  noRecent: 'Nothing here yet. Your last 10 passwords will appear here, hidden until you reveal them.',
+  noRecent: 'Your last 10 passwords appear here, hidden until you reveal them.',
   recentOff: 'Passwords aren’t saved.',
   historyLocation: 'Save them',
   historyLocations: { device: 'On this device', tab: 'Until this tab closes', off: 'Off' },

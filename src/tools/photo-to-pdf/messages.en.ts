@@ -57,7 +57,7 @@ export const messages = {
   anySize: 'Any size',
   otherSize: 'Custom size',
   largestKilobytes: 'Maximum file size in KB',
-  largestKilobytesHint: '1 MB is 1024 KB.',
+  largestKilobytesHint: '1 MB is 1,024 KB.',
   atMost: (size: string) => `at most ${size}`,
   cleanUp: 'Clean up scans',
   cleanUpHint: 'Finds and straightens pages and removes shadows. Photos printed on them turn pale.',
@@ -82,9 +82,9 @@ export const messages = {
   ready: 'PDF Ready',
   created: 'PDF Successfully Created!',
   converted: (count: number) => `${photos(count)} converted`,
-  madeSmaller: (count: number, total: number) => `${count} of ${photos(total)} made smaller`,
+  madeSmaller: (count: number, total: number) => `${count} of ${photos(total)} compressed`,
   madeSmallerBare: (count: number, total: number) =>
-    `${count} of ${photos(total)} made smaller, without metadata`,
+    `${count} of ${photos(total)} compressed, without metadata`,
   format: (pageSize: string, orientation: PageOrientation) =>
     `${pageSize}, ${orientations[orientation].toLowerCase()}`,
   dragOut: 'Drag it to the desktop or a folder to save it',

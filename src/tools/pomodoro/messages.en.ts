@@ -39,10 +39,10 @@ export const messages = {
   stopped: 'Stopped',
   customMinutes: 'Minutes (1–120)',
   customCounts: 'Count as focus time',
-  startsAtOnce: 'It starts as soon as you open it and keeps running while you use other tools.',
+  startsAtOnce: 'The timer starts as soon as you open it and keeps running while you use other tools.',
   quickStart: 'Quick start',
   quick: (minutes: number, mode: string) => `${minutes} min ${mode.toLowerCase()}`,
-  space: 'The space bar starts and pauses.',
+  space: 'Press Space to start or pause.',
   /** A session by its mode and length, as it is named in the next sentences. */
   session: (mode: string, minutes: number) => `${mode} ${minutes} min`,
   next: (session: string) => `Next: ${session}`,
@@ -61,10 +61,10 @@ export const messages = {
   },
   endedAt: (time: string, minutes: number) =>
     minutes === 1
-      ? `Ended ${time}, 1 minute ago`
+      ? `Ended at ${time}, 1 minute ago`
       : minutes < 120
-        ? `Ended ${time}, ${minutes} minutes ago`
-        : `Ended ${time}, ${Math.round(minutes / 60)} hours ago`,
+        ? `Ended at ${time}, ${minutes} minutes ago`
+        : `Ended at ${time}, ${Math.round(minutes / 60)} hours ago`,
   dontCount: 'Don’t count',
   notCounted: 'Not counted',
   takeLongBreak: 'Take the 15-minute break instead',
@@ -83,7 +83,7 @@ export const messages = {
   sound: 'Sound',
   soundOn: (volume: string) => `On, ${volume}`,
   soundOff: 'Off',
-  soundHint: 'A beep at the end of a session.',
+  soundHint: 'Plays a beep at the end of a session.',
   volume: (value: string) => `Volume: ${value}`,
   percent: (value: number) => `${value}%`,
   testSound: 'Test sound',

@@ -125,7 +125,7 @@ test('reports a session that ended unseen and lets the visitor discard it', asyn
   await page.goto('about:blank')
   await page.clock.setFixedTime(new Date('2026-03-02T10:43:00'))
   await visit(page, path)
-  await expect(page.getByText('Ended 10:25, 18 minutes ago')).toBeVisible()
+  await expect(page.getByText('Ended at 10:25, 18 minutes ago')).toBeVisible()
   await expect(stat(page, t.sessions)).toHaveText('1')
   expect((await seen(page)).beeps).toEqual([])
   await button(page, t.dontCount).click()

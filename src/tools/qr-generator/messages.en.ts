@@ -40,7 +40,7 @@ export const messages = {
     url: 'We add https:// if you leave it out.',
     text: '',
     phone: 'Include the country code, such as +90 212 555 00 11.',
-    email: 'An email address.',
+    email: 'Enter an email address.',
   },
   fields: {
     text: 'Content',
@@ -96,7 +96,7 @@ export const messages = {
   sizeText: (size: number) => `${size} pixels`,
   color: 'Colour',
   background: 'Background',
-  hex: (label: string) => `${label} as hex`,
+  hex: (label: string) => `${label} hex code`,
   level: 'Error correction',
   levels: { L: 'L 7%', M: 'M 15%', Q: 'Q 25%', H: 'H 30%' },
   margin: 'Margin',
@@ -116,7 +116,7 @@ export const messages = {
   logoReason: reasonOf,
   logoSize: (percent: number) => `Logo size: ${percent}% of the width`,
   logoSizeText: (percent: number) => `${percent} percent of the width`,
-  logoNotSaved: 'is used in this tab. It isn’t saved with recent codes.',
+  logoNotSaved: 'This logo is used in this tab. It isn’t saved with recent codes.',
   eci: 'Mark as UTF-8',
   eciHint:
     'Tells scanners how accented and non-Latin letters are encoded (ECI 26). When off, it’s added only if they could be mistaken for Japanese.',
@@ -150,7 +150,7 @@ export const messages = {
   verdicts: {
     well: 'Scans well',
     light: 'Scans in good light only',
-    fails: 'Phones will fail',
+    fails: 'Won’t scan on phones',
     testing: 'Testing…',
     untested: 'Test scan passed, robustness not tested',
     unchecked: 'Not checked',
@@ -159,7 +159,7 @@ export const messages = {
   shortVerdicts: {
     well: 'Scans well',
     light: 'Good light only',
-    fails: 'Will fail',
+    fails: 'Won’t scan',
     testing: 'Testing…',
     untested: 'Not tested',
     unchecked: 'Not checked',
@@ -226,7 +226,7 @@ export const messages = {
   lines: 'Lines or CSV',
   openCsv: 'Open a CSV file',
   openingFile: 'Reading',
-  fileRows: (count: number) => `${count === 1 ? '1 row' : `${number.format(count)} rows`} of`,
+  fileRows: (count: number) => `${count === 1 ? '1 row' : `${number.format(count)} rows`} from`,
   fileRefused: (name: string) => `Couldn’t open ${name}`,
   linesRefused: 'Couldn’t make codes from these lines',
   rowsReason: (why: RowsFailure): string =>

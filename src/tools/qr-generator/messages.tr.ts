@@ -116,7 +116,7 @@ export const messages: Messages = {
   logoReason: reasonOf,
   logoSize: (percent) => `Logo boyutu: genişliğin %${percent} kadarı`,
   logoSizeText: (percent) => `genişliğin yüzde ${percent} kadarı`,
-  logoNotSaved: 'bu sekmede kalır, son kodlarla birlikte saklanmaz.',
+  logoNotSaved: 'Bu logo bu sekmede kalır, son kodlarla birlikte saklanmaz.',
   eci: 'UTF-8 olarak işaretle',
   eciHint:
     'Okuyuculara, İngilizcede olmayan harflerin nasıl kodlandığını bildirir (ECI 26). Kapalıyken yalnızca bu harfler Japonca sanılabilecekse eklenir.',

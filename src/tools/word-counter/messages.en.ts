@@ -34,8 +34,8 @@ export const messages = {
   lineEnds: {
     lf: '',
     crlf: 'Windows line endings (CR LF) count as one character each.',
-    cr: 'Old Mac line endings (CR) were read as line endings.',
-    mixed: 'Mixed line endings were made the same.',
+    cr: 'Old Mac line endings (CR) were recognised.',
+    mixed: 'Mixed line endings were made consistent.',
   },
   opening: 'Opening…',
   badFile: (name: string) => `Couldn’t read ${name} as text. Choose a .txt or .md file.`,
@@ -54,7 +54,7 @@ export const messages = {
   changedElsewhere: 'This text was changed in another tab.',
   earlierText: 'Your earlier text is still here.',
   emptyVersion: 'This version is empty.',
-  longVersion: 'This is only the start. Copy takes all of it.',
+  longVersion: 'Only the start is shown. Copy includes all of it.',
   hardCount: (count: number) => counted(count, { one: 'hard sentence', other: 'hard sentences' }),
   markHint: 'Over 25 words, underlined in the text.',
   markHintOff: 'Over 25 words. Press to underline them in the text.',
@@ -99,10 +99,10 @@ export const messages = {
   counting: 'Counting…',
 
   goal: 'Goal',
-  goalUnit: 'Measured in',
+  goalUnit: 'Unit',
   goalUnits: { words: 'Words', post: 'Post on X (280)' },
-  least: 'At least (words)',
-  most: 'At most (words)',
+  least: 'Minimum words',
+  most: 'Maximum words',
   goalHint: 'Leave a field empty for no limit.',
   goalLeft: (count: number) => `${counted(count, word)} to go`,
   goalMet: 'Goal met',
@@ -110,7 +110,7 @@ export const messages = {
 
   analysis: 'Detailed analysis',
   analysisIntro:
-    'Counts by Unicode rules for the text’s language, which know abbreviations and words without spaces. The statistics above split words at spaces and sentences at . ! ?',
+    'Counts by Unicode rules for the text’s language, which cover abbreviations and words without spaces. The statistics above split words at spaces and sentences at . ! ?',
   analysisEmpty: 'Type at least one word.',
   language: 'Text language',
   auto: 'Detect',

@@ -13,7 +13,7 @@ const hand = (page: Page, name: string) => ruler(page, name).locator('[data-tone
 test('the best contrast of the palette is read on a logarithmic scale, with every pair', async ({ page }) => {
   await visit(page, `/tools/color-palette${greys}`)
   await expect(ruler(page, t.contrast)).toHaveAccessibleName(
-    'Best contrast 21.00 : 1. Pairs of 4.5 : 1 or more: 2 of 3.',
+    'The best contrast is 21.00 : 1. 2 of 3 pairs have 4.5 : 1 or more.',
   )
   await expect(
     page.getByText('3 pairs: 1 AAA (7 or more), 1 AA (4.5), 1 for large text only (3), 0 too low.'),

@@ -87,7 +87,7 @@ test('the background behind transparent pixels of a JPEG can be chosen, white at
   await tool.pick(logo('logo.png'))
   await tool.settled()
   expect((await tool.decode((await tool.save('Download')).bytes)).at(3, 3)).toEqual([255, 255, 255, 255])
-  await page.getByLabel('Background as hex').fill('#204060')
+  await page.getByLabel('Background hex code').fill('#204060')
   await tool.settled()
   const [red = 0, green = 0, blue = 0] = (await tool.decode((await tool.save('Download')).bytes)).at(3, 3)
   expect(Math.max(Math.abs(red - 0x20), Math.abs(green - 0x40), Math.abs(blue - 0x60))).toBeLessThan(4)

@@ -46,7 +46,7 @@ test('a transparent PNG becomes an AVIF with its transparency and its colours, a
     page.getByText('Safari before 16.4 (2023), Edge before 121 (2024) and many programs can’t open it'),
   ).toBeVisible()
   await tool.settled()
-  await page.getByRole('button', { name: 'Rotate the image shown clockwise' }).click()
+  await page.getByRole('button', { name: 'Rotate the current image clockwise' }).click()
   await tool.settled()
   expect(asked).toHaveLength(1)
 

@@ -18,7 +18,7 @@ import { jpegFile } from '../../../lib/image/testing/jpeg-file.ts'
 import { pngFile } from '../../../lib/image/testing/png-file.ts'
 
 const upload = /^Click to upload/
-const rotate = 'Rotate the image shown clockwise'
+const rotate = 'Rotate the current image clockwise'
 
 /** The index of the quarter at a place: 0 and 1 above 2 and 3. */
 const quarter = (x: number, y: number) => (y < 0.5 ? 0 : 2) + (x < 0.5 ? 0 : 1)
@@ -135,7 +135,7 @@ test('a JPG that stays one is turned without loss, its orientation included', as
 })
 
 test.describe('cropping', () => {
-  const crop = 'Crop the image shown'
+  const crop = 'Crop the current image'
 
   async function pickPhoto(page: Page, photo: PickedFile) {
     const tool = batchOn(page, upload)
@@ -283,7 +283,7 @@ test.describe('cropping', () => {
     const tool = await pickPhoto(page, photo)
     await page.getByRole('button', { name: rotate }).click()
     await tool.settled()
-    await expect(tool.rows).toContainText('Not lossless: this JPG ends with part of a block')
+    await expect(tool.rows).toContainText('This JPG ends with part of a block')
     expect(await tool.decode((await tool.save('Download')).bytes)).toMatchObject({ width: 15, height: 24 })
   })
 

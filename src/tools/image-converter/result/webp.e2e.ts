@@ -108,7 +108,7 @@ test('a turned photo keeps its details on request, upright', async ({ page }) =>
   await page.getByLabel('Keep metadata (location, camera)').check()
   await tool.settled()
   await expect(tool.rows).toContainText('Metadata (location, camera) kept')
-  await page.getByRole('button', { name: 'Rotate the image shown clockwise' }).click()
+  await page.getByRole('button', { name: 'Rotate the current image clockwise' }).click()
   await tool.settled()
   const { bytes } = await tool.save('Download')
   expect(Buffer.from(bytes).includes('Camera works')).toBe(true)

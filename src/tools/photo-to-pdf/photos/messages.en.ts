@@ -11,7 +11,7 @@ export const messages = {
     video: 'video',
     'depth-map': 'depth map',
     pictures: 'extra images',
-    appended: 'data after the image',
+    appended: 'trailing data',
   },
   embedded: 'Raw photo: this is the largest JPEG the camera saved in it.',
   recovered: {

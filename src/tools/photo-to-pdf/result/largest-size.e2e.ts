@@ -17,7 +17,7 @@ test('a document of twelve photos fills the largest size and stays within it', a
   await tool.add(photos)
   await expect(page.getByText('A4, portrait, at most 1.00 MB')).toBeVisible()
   await tool.convert()
-  await expect(page.getByText('10 of 12 photos made smaller')).toBeVisible()
+  await expect(page.getByText('10 of 12 photos compressed')).toBeVisible()
   const pdf = await tool.download()
   expect(pdf.length).toBeLessThanOrEqual(megabyte)
   expect(pdf.length).toBeGreaterThanOrEqual(0.97 * megabyte)
@@ -43,7 +43,7 @@ test('photos that fit stay as they are', async ({ page }) => {
   await page.getByLabel('Maximum file size', { exact: true }).selectOption('25.00 MB')
   await tool.add(photos)
   await tool.convert()
-  await expect(page.getByText(/made smaller/)).toHaveCount(0)
+  await expect(page.getByText(/photos compressed/)).toHaveCount(0)
   expect(listImages(await tool.download()).map((image) => image[8])).toEqual(
     photos.map(({ mimeType }) => (mimeType === 'image/png' ? 'image' : 'jpeg')),
   )

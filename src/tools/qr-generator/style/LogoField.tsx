@@ -48,7 +48,7 @@ export function LogoField({ logo }: { readonly logo: LogoChoice }) {
             onChange={logo.resize}
           />
           <p className={styles.hint}>
-            <bdi translate="no">{logo.name}</bdi> {t.logoNotSaved}
+            <bdi translate="no">{logo.name}</bdi> · {t.logoNotSaved}
           </p>
         </>
       ) : null}

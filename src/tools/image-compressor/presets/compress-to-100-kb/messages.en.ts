@@ -10,7 +10,7 @@ export const card: ToolCard = {
 
 export const messages: PresetMessages = {
   title: 'Compress an image to 100 KB',
-  intro: 'The file size is set to 100 KB. Add photos, and each becomes a JPEG of that size or less.',
+  intro: 'The file size is set to 100 KB. Add photos, and each is saved as a JPEG of that size or less.',
   sections: [
     {
       title: 'Who asks for 100 KB',
@@ -18,7 +18,7 @@ export const messages: PresetMessages = {
     },
     {
       title: 'How a phone photo looks at 100 KB',
-      text: 'In our test, a 12-megapixel photo (4032 × 3024 pixels, 3.26 MB) became a 97.76 KB JPEG of 1440 × 1080 pixels. Compared with the uncompressed image at the same dimensions, its visual match was 47/100. With the preset “Web (800 × 600)” it was 75/100, at 98.32 KB.',
+      text: 'In our test, a 12-megapixel photo (4032 × 3024 pixels, 3.26 MB) was compressed to a 97.76 KB JPEG of 1440 × 1080 pixels. Compared with the uncompressed image at the same dimensions, its visual match was 47/100. With the preset “Web (800 × 600)” it was 75/100, at 98.32 KB.',
     },
     {
       title: 'If the form still says “too large”',

@@ -10,7 +10,7 @@ export const card: ToolCard = {
 
 export const messages: PresetMessages = {
   title: 'Compress an image to 200 KB',
-  intro: 'Add images, and each becomes a file of 200 KB or less, made on your device.',
+  intro: 'Add images to get files of 200 KB or less, made on your device.',
   sections: [
     {
       title: 'A size for emails and web pages',

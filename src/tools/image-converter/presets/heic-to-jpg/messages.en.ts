@@ -17,7 +17,7 @@ export const messages: PresetMessages = {
     },
     {
       title: 'What’s kept and what’s removed',
-      text: 'Photos become upright JPG files at quality 90 and keep their colours. HDR stays unless you crop or rotate the image. Location, time and camera are removed unless you turn on “Keep metadata”.',
+      text: 'Photos are saved upright as JPG at quality 90 and keep their colours. HDR stays unless you crop or rotate the image. Location, time and camera are removed unless you turn on “Keep metadata”.',
     },
     {
       title: 'Live Photos',

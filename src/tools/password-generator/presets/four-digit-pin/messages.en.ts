@@ -13,7 +13,7 @@ export const messages: PresetMessages = {
   sections: [
     {
       title: 'How safe are four digits?',
-      text: 'There are 10,000 of them, from 0000 to 9999. Someone with three tries has a 3 in 10,000 chance of guessing yours. So a PIN works where tries are limited, as with a bank card, a SIM or a phone. As an account password, it would be cracked at once.',
+      text: 'There are 10,000 of them, from 0000 to 9999. Someone with three tries has a 3 in 10,000 chance of guessing yours. So a PIN works where tries are limited, as with a bank card, a SIM or a phone. As an account password, it would be cracked immediately.',
     },
     {
       title: 'Why not choose one yourself?',

@@ -21,7 +21,7 @@ export const messages: PresetMessages = {
     },
     {
       title: 'What it doesn’t cover',
-      text: 'Longer posts of paying accounts, and names at the start of a reply, which X may leave out of the count. Links are recognised if they start with http:// or https://, or have a common ending such as .com, .org or .uk. With a rarer ending, type https:// in front.',
+      text: 'It doesn’t cover longer posts from paying accounts, or names at the start of a reply, which X may leave out of the count. Links are recognised if they start with http:// or https://, or have a common ending such as .com, .org or .uk. With a rarer ending, type https:// in front.',
     },
   ],
 }
