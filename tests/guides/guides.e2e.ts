@@ -176,14 +176,14 @@ test('live examples react to input', async ({ page }) => {
   await visit(page, '/guides/color-theory-design')
   await page.getByLabel('Text colour').fill('#777777')
   await expect(page.getByText('Contrast 4.47 : 1')).toBeVisible()
-  await expect(page.getByText('Text: not enough')).toBeVisible()
+  await expect(page.getByText('Text: fails')).toBeVisible()
   await page.getByRole('slider').fill('0')
   await page.getByRole('combobox').selectOption('ours')
   await expect(page.getByRole('img', { name: /0°, 30°, 60°, 180°, 240°/ })).toBeVisible()
 
   await visit(page, '/guides/pomodoro-technique')
   await page.getByRole('slider').fill('5')
-  await expect(page.getByText('2 h 5 min of work and 30 min of breaks: 2 h 35 min in all.')).toBeVisible()
+  await expect(page.getByText('2 h 5 min of work and 30 min of breaks: 2 h 35 min in total.')).toBeVisible()
 })
 
 test('in print only the text is left', async ({ page }) => {

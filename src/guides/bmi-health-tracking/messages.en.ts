@@ -3,7 +3,8 @@ import type { Card } from '../../registry/manifest.ts'
 
 export const card: Card = {
   title: 'BMI and Health Tracking',
-  description: 'BMI is a first hint, not a diagnosis: measure the same way each week, and look at the trend.',
+  description:
+    'BMI is a screening measure, not a diagnosis: measure the same way each week, and look at the trend.',
   keywords: 'body mass index weight height health waist calories guide',
 }
 
@@ -49,10 +50,11 @@ export const messages = {
     ] as readonly string[],
   },
   trend: {
-    label: 'Ten weeks of daily weights: single values vary, and the line through them falls slowly',
+    label: 'Ten weeks of daily weights: daily values vary, and the line through them falls slowly',
     days: 'Daily values',
     mean: 'Seven-day mean',
-    caption: 'Made-up values: single days vary by a kilogram, and the seven-day mean shows the direction.',
+    caption:
+      'Made-up values: individual days vary by a kilogram, and the seven-day mean shows the direction.',
   },
 }
 

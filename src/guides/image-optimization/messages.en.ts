@@ -14,7 +14,7 @@ export const messages = {
     caption: 'Which format for what',
     head: ['Format', 'Good for', 'Transparency', 'Loses detail'] as readonly string[],
     rows: [
-      ['JPEG', 'photos, for everyone', 'no', 'yes'],
+      ['JPEG', 'photos that open everywhere', 'no', 'yes'],
       ['PNG', 'drawings, screenshots, logos', 'yes', 'no'],
       ['WebP', 'photos and drawings on the web', 'yes', 'your choice'],
       ['AVIF', 'photos on the web, very small', 'yes', 'your choice'],
@@ -22,7 +22,7 @@ export const messages = {
     ] as readonly (readonly string[])[],
   },
   support: {
-    caption: 'Share of people whose browser shows the format, September 2026',
+    caption: 'Share of users whose browser supports the format, September 2026',
     head: ['Format', 'Share', 'Browsers'] as readonly string[],
     rows: [
       ['WebP', '97%', 'Chrome 32, Edge 18, Firefox 65, Safari 16 and later'],

@@ -18,7 +18,7 @@ export const messages = {
     shortBreak: 'Short break',
     longBreak: 'Longer break',
     sum: (focus: number, rest: number) =>
-      `${hours(focus)} of work and ${hours(rest)} of breaks: ${hours(focus + rest)} in all.`,
+      `${hours(focus)} of work and ${hours(rest)} of breaks: ${hours(focus + rest)} in total.`,
     caption: 'Breaks come between pomodoros, so none follows the last one.',
   },
 }

@@ -24,7 +24,7 @@ export const messages = {
       ['URL', 'https://example.org', 'Opens a page'],
       ['TEXT', 'Meet me at the lift', 'Shows the text'],
       ['PHONE', 'tel:+441632960000', 'Calls a number'],
-      ['EMAIL', 'mailto:hello@example.org', 'Writes a message'],
+      ['EMAIL', 'mailto:hello@example.org', 'Starts an email'],
     ] as readonly (readonly [kind: string, content: string, effect: string])[],
   },
   practices: {
