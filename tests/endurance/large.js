@@ -86,7 +86,7 @@ async function worked(page, count, size) {
   const zip = await saved(page, () => page.evaluate(press, { name: 'Download all (ZIP)' }))
   const files = zip.readUInt16LE(zip.length - 12)
   if (files !== count) throw new Error(`${files} files in the ZIP`)
-  return `${count} pictures of ${size} pixels, all in one ZIP of ${(zip.length / 1e6).toFixed(1)} MB`
+  return `${count} images of ${size} pixels, all in one ZIP of ${(zip.length / 1e6).toFixed(1)} MB`
 }
 
 /** Each prepares its load and returns a function that runs it, which resolves with a summary or rejects. */

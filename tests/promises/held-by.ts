@@ -257,17 +257,19 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
     ...sealed,
     ['tests/browser/privacy/privacy.e2e.ts', 'no name is looked up for a page'],
   ],
+  'README.md › How privacy is enforced › Without headers, the same attempts must': [pageSealed],
   'README.md › How privacy is enforced › `tests/browser/privacy/further-ways.e2e.ts` tries some 150 rarer ways,':
     furtherWays,
+  "README.md › How privacy is enforced › Those that don't arrive even without": furtherWays,
   'README.md › How privacy is enforced › The page `/privacy-check` counts requests, tries': [
     count,
     leakTest,
     lockHolds,
     lockLimits,
   ],
-  'README.md › How privacy is enforced › It does not keep the build:': [dishonestBuild],
+  "README.md › How privacy is enforced › It doesn't keep the build: the": [dishonestBuild],
   'README.md › How privacy is enforced › `/your-data` shows, exports, imports and deletes': [shownAndDeleted],
-  'README.md › How privacy is enforced › Connection-Allowlist is known to Chromium alone,': [
+  'README.md › How privacy is enforced › Only Chromium supports Connection-Allowlist, from version': [
     otherSites,
     ['tests/browser/privacy/privacy.e2e.ts', 'the browser under test supports the rule that stops leaving'],
   ],
