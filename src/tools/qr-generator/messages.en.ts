@@ -150,7 +150,7 @@ export const messages = {
   verdicts: {
     well: 'Scans well',
     light: 'Scans in good light only',
-    fails: 'Won’t scan on phones',
+    fails: 'Phones will fail',
     testing: 'Testing…',
     untested: 'Test scan passed, robustness not tested',
     unchecked: 'Not checked',
@@ -159,7 +159,7 @@ export const messages = {
   shortVerdicts: {
     well: 'Scans well',
     light: 'Good light only',
-    fails: 'Won’t scan',
+    fails: 'Will fail',
     testing: 'Testing…',
     untested: 'Not tested',
     unchecked: 'Not checked',
