@@ -198,7 +198,7 @@ declare module 'pdfkit/output' {
   export function toBlob(document: PDFKit.PDFDocument): Promise<Blob>
 }
 
-// bench/lighthouse
+// bench/load
 
 declare module 'chrome-launcher' {
   export function launch(options: {

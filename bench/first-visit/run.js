@@ -10,11 +10,9 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { serve } from '../../build/server/serve.js'
 import { englishPages } from '../pages.js'
+import { bytesOf, firstVisit, kinds } from './visit.js'
 
-/**
- * @typedef {{ path: string, kind: Kind, bytes: number, headers: number }} Requested
- * @typedef {'document' | 'script' | 'style' | 'font' | 'image' | 'other'} Kind
- */
+/** @import { Requested } from './visit.js' */
 
 const { values } = parseArgs({
   options: {
@@ -27,51 +25,6 @@ const { values } = parseArgs({
 const folder = join(import.meta.dirname, '../..')
 const after = join(folder, 'dist')
 const executablePath = process.env.CHROMIUM_PATH
-/** A page rests when it has asked for nothing for so long, in milliseconds. */
-const rest = 2500
-
-/** @type {readonly Kind[]} */
-const kinds = ['document', 'script', 'style', 'font', 'image', 'other']
-/** @type {Readonly<Record<string, Kind>>} */
-const kindOf = { document: 'document', script: 'script', stylesheet: 'style', font: 'font', image: 'image' }
-
-/**
- * @param {import('@playwright/test').Browser} browser @param {string} url
- * @returns {Promise<readonly Requested[] | undefined>} what the page asks for until it rests; undefined if there is none
- */
-async function firstVisit(browser, url) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-  })
-  const page = await context.newPage()
-  /** @type {Promise<Requested>[]} */
-  const requested = []
-  let last = performance.now()
-  context.on('request', () => {
-    last = performance.now()
-  })
-  context.on('requestfinished', (request) => {
-    last = performance.now()
-    if (!request.url().startsWith('http')) return
-    const { pathname } = new URL(request.url())
-    const kind = kindOf[request.resourceType()] ?? 'other'
-    requested.push(
-      request.sizes().then(({ responseBodySize: bytes, responseHeadersSize: headers }) => ({
-        path: pathname,
-        kind,
-        bytes,
-        headers,
-      })),
-    )
-  })
-  const response = await page.goto(url)
-  while (performance.now() - last < rest) await new Promise((resolve) => setTimeout(resolve, 100))
-  const found = await Promise.all(requested)
-  await context.close()
-  // A build of before may not have the page.
-  return response?.ok() ? found : undefined
-}
 
 /** @param {string} dist @param {readonly string[]} paths */
 async function measure(dist, paths) {
@@ -83,7 +36,7 @@ async function measure(dist, paths) {
   /** @type {Map<string, readonly Requested[]>} */
   const visits = new Map()
   for (const path of paths) {
-    const requested = await firstVisit(browser, site.url + path)
+    const requested = (await firstVisit(browser, site.url + path))?.requested
     if (requested) visits.set(path, requested)
     if (requested && values.files) {
       console.log(`\n${path}`)
@@ -95,10 +48,6 @@ async function measure(dist, paths) {
   await site.close()
   return visits
 }
-
-/** @param {readonly Requested[]} requested @param {Kind} [kind] */
-const bytesOf = (requested, kind) =>
-  requested.reduce((sum, each) => (kind === undefined || each.kind === kind ? sum + each.bytes : sum), 0)
 
 /** @param {readonly Requested[]} requested */
 const withHeaders = (requested) => requested.reduce((sum, { bytes, headers }) => sum + bytes + headers, 0)

@@ -1,30 +1,42 @@
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: { data?: { type?: string } } }} TraceEvent */
 
-/** Trace categories for `costOfKeys`. */
+/** Trace categories for `costOfEvents`. */
 export const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
 
 /**
- * CPU milliseconds of all main-thread tasks from each key to the end of the task that commits its frame, and the
- * longest task. Wall time would depend on other processes.
+ * CPU milliseconds of all main-thread tasks from each event of such a type to the end of the task that commits its frame,
+ * and the longest task before the first of them and from then on. Wall time would depend on other processes.
  *
- * @param {TraceEvent[]} events
+ * @param {readonly TraceEvent[]} events @param {readonly string[]} types @param {number} [after] of the trace's clock; earlier events do not count
  */
-export function costOfKeys(events) {
-  const typed = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')
-  const [first] = typed
+export function costOfEvents(events, types, after = 0) {
+  const dispatched = events.filter(
+    ({ name, ts, args }) => name === 'EventDispatch' && ts > after && types.includes(args.data?.type ?? ''),
+  )
+  const [first] = dispatched
   const ofMain = events
     .filter(({ pid, tid, ts }) => pid === first?.pid && tid === first?.tid && ts > 0)
     .toSorted((a, b) => a.ts - b.ts)
   const tasks = ofMain.filter(({ ph, name }) => ph === 'X' && name === 'ThreadControllerImpl::RunTask')
   const frames = ofMain.filter(({ name }) => name === 'Commit')
-  const spent = typed.map(({ ts }) => {
+  const spent = dispatched.map(({ ts }) => {
     const frame = frames.find((commit) => commit.ts > ts)
     if (!frame) return 0
     const own = tasks.filter((task) => task.ts + (task.dur ?? 0) >= ts && task.ts <= frame.ts)
     return own.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
   })
-  return { spent, longest: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000 }
+  const longestOf = (/** @type {readonly TraceEvent[]} */ some) =>
+    Math.max(0, ...some.map(({ tdur = 0 }) => tdur)) / 1000
+  const isBefore = (/** @type {TraceEvent} */ { ts, dur = 0 }) => ts + dur < (first?.ts ?? 0)
+  return {
+    spent,
+    before: longestOf(tasks.filter(isBefore)),
+    longest: longestOf(tasks.filter((task) => !isBefore(task))),
+  }
 }
+
+/** @param {readonly TraceEvent[]} events */
+export const costOfKeys = (events) => costOfEvents(events, ['keydown'])
 
 /** A quantile of the values. @param {number[]} values @param {number} share */
 export const at = (values, share) =>

@@ -1,0 +1,99 @@
+/**
+ * How fast pages answer 30 interactions on a processor four times slower, and the longest tasks at normal speed:
+ *   node interactions.js [--only <text>] [--runs <number>] [--causes] [--dry]
+ */
+import { join } from 'node:path'
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { serve } from '../../build/server/serve.js'
+import { launchBrowser } from './browser.js'
+import { median } from './figures.js'
+import { script } from './interaction-script.js'
+import { measure } from './measure-interaction.js'
+import { circumstances, heading, row, writeTable } from './readme.js'
+
+/** @import { Measured } from './measure-interaction.js' */
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    runs: { type: 'string', default: '3' },
+    causes: { type: 'boolean', default: false },
+    dry: { type: 'boolean', default: false },
+  },
+})
+const limits = { answer: 100, task: 50 }
+const runs = Number(values.runs)
+const chosen = script.filter(
+  ({ path, name }) => values.only?.some((text) => `${path} ${name}`.includes(text)) ?? true,
+)
+
+const site = await serve({ dist: join(import.meta.dirname, '../../dist'), port: 0 })
+const browser = await launchBrowser()
+/** @param {number} milliseconds 0 if it was too short to be seen */
+const shown = (milliseconds) => (milliseconds === 0 ? '–' : milliseconds.toFixed(0))
+
+const rows = []
+let isWithin = true
+for (const interaction of chosen) {
+  /** @type {Measured[]} */
+  const slow = []
+  /** @type {Measured[]} */
+  const normal = []
+  for (let run = 0; run < runs; run += 1) {
+    slow.push(await measure(browser, site.url, interaction, { slowdown: 4, hydrates: true }))
+    normal.push(
+      await measure(browser, site.url, interaction, { slowdown: 1, hydrates: true, isTraced: true }),
+    )
+  }
+  const answers = slow.map(({ slowest }) => slowest?.duration ?? 0)
+  const opening = Math.max(...normal.map((each) => each.opening))
+  const longest = Math.max(...normal.map((each) => each.longest))
+  const ofCpu = (/** @type {'answer' | 'opening' | 'longest'} */ figure) =>
+    median(normal.map(({ cpu }) => cpu?.[figure] ?? Number.NaN))
+  const figures = [median(answers), Math.max(...answers), opening, longest]
+  const cpu = [ofCpu('answer'), ofCpu('opening'), ofCpu('longest')]
+  rows.push(row([`\`${interaction.path}\``, interaction.name, ...[...figures, ...cpu].map(shown)]))
+  console.log(rows.at(-1))
+  const worst = slow.toSorted((a, b) => (b.slowest?.duration ?? 0) - (a.slowest?.duration ?? 0))[0]
+  if (worst?.slowest && worst.slowest.duration > limits.answer) {
+    const { name, delay, handlers, duration } = worst.slowest
+    console.log(
+      `  ${name}: ${delay.toFixed(0)} ms until listeners, ${handlers.toFixed(0)} in them, ${duration} in all`,
+    )
+  }
+  if (median(answers) > limits.answer || opening > limits.task || longest > limits.task) isWithin = false
+  if (values.causes)
+    for (const { start, duration, scripts } of [
+      ...(worst?.frames ?? []),
+      ...normal.flatMap(({ frames }) => frames),
+    ])
+      console.log(`  frame at ${start.toFixed(0)}: ${duration.toFixed(0)} ms`, scripts)
+}
+const text = [
+  `${circumstances(browser.version())}; ${runs === 1 ? 'one run each' : `median and worst of ${runs} runs`}. A dash: an answer within 16 ms, no task over 50 ms. Last three: medians of the main thread’s time of the processor at normal speed, which other processes do not lengthen.`,
+  '',
+  ...heading(
+    [
+      'page',
+      'interaction',
+      'answer ms, median',
+      'worst',
+      'longest task ms, opening',
+      'from the interaction on',
+      'CPU ms until the frame',
+      'of the longest task, opening',
+      'from the interaction on',
+    ],
+    2,
+  ),
+  ...rows,
+]
+await browser.close()
+await site.close()
+console.log(text.join('\n'))
+if (!values.dry && values.only === undefined) writeTable('interactions', text)
+if (!isWithin) {
+  console.log(`Over ${limits.answer} ms or a task over ${limits.task} ms.`)
+  process.exitCode = 1
+}
