@@ -121,4 +121,4 @@ export async function launchDevtools() {
   return { version: product.replace(/^.*\//, ''), open, trace, close }
 }
 
-/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, args: { data?: { functionName?: string, url?: string } } }} TraceEvent `ts` in microseconds */
+/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, args: { data?: { functionName?: string, url?: string } } }} TraceEvent `ts` and `dur` in microseconds */

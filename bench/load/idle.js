@@ -12,6 +12,7 @@ import { launchDevtools } from './devtools.js'
 import { circumstances, heading, row, writeTable } from './readme.js'
 
 /**
+ * @import { TraceEvent } from './devtools.js'
  * @typedef {Awaited<ReturnType<Awaited<ReturnType<typeof launchDevtools>>['open']>>} Tab
  * @typedef {{ timers: readonly string[], wakeUps: readonly string[] }} Hidden
  */
@@ -28,7 +29,7 @@ const largestHeap = 12e6
 /** How long a hidden page is watched, and how long it has before to come to rest, in milliseconds. */
 const [watched, settles] = [10_000, 5000]
 
-/** In blink's traces: what timers, frames and idle callbacks call, and any call of a script by the browser. */
+/** In blink's traces: what timers, frames and idle callbacks call, and any other call of a script by the browser. */
 const wakes = new Set(['TimerFire', 'FireAnimationFrame', 'FireIdleCallback', 'FunctionCall'])
 const mark = 'hidden from here on'
 
@@ -100,6 +101,20 @@ async function heap(tab) {
   return (await tab.send('Runtime.getHeapUsage')).usedSize
 }
 
+/** Without what happens within another event of its thread: a timer's call is in the event of the timer. @param {readonly TraceEvent[]} events */
+function outermost(events) {
+  /** @type {Map<number, number>} */
+  const ends = new Map()
+  return events
+    .filter(({ ph }) => ph === 'X')
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+    .filter(({ tid, ts, dur = 0 }) => {
+      if (ts < (ends.get(tid) ?? 0)) return false
+      ends.set(tid, ts + dur)
+      return true
+    })
+}
+
 /** @param {Tab} tab @returns {Promise<Hidden>} */
 async function hide(tab) {
   await front.show()
@@ -116,12 +131,9 @@ async function hide(tab) {
   const begin = events.find(({ name }) => name === mark)
   if (begin === undefined) throw new Error('the trace lacks its mark')
   // In the page's process, its workers and the service worker included; the mark itself is not over at once.
-  const wakeUps = events
-    .filter(
-      ({ name, pid, ts, ph }) =>
-        wakes.has(name) && pid === begin.pid && ts > begin.ts + 100_000 && ph !== 'E',
-    )
-    .map(({ name, args }) => `${name} ${args.data?.functionName ?? ''} ${args.data?.url ?? ''}`)
+  const wakeUps = outermost(
+    events.filter(({ name, pid, ts }) => wakes.has(name) && pid === begin.pid && ts > begin.ts + 100_000),
+  ).map(({ name, args }) => `${name} ${args.data?.functionName ?? ''} ${args.data?.url ?? ''}`)
   return { timers, wakeUps }
 }
 

@@ -21,8 +21,20 @@ export const peers = [
     name: 'A-Box',
     source: 'https://github.com/A-Box-of-Tools/website',
     oneDocument: false,
-    paths: ['/', '/compress-image/', '/images-to-pdf/', '/password-generator/', '/qr-barcode/'],
-    interactions: [],
+    paths: ['/', '/compress-image/', '/heic-to-jpg/', '/images-to-pdf/', '/qr-barcode/'],
+    interactions: [
+      {
+        path: '/qr-barcode/',
+        name: 'types an address',
+        prepare: (page) => page.locator('#fields :is(input, textarea)').first().focus(),
+        act: (page) => typeKeys(page, 'example.org/menu'),
+      },
+      {
+        path: '/compress-image/',
+        name: 'presses a target size',
+        act: (page) => page.locator('#presets button').first().click(),
+      },
+    ],
   },
   {
     name: 'squoosh',
@@ -37,6 +49,12 @@ export const peers = [
     oneDocument: true,
     paths: ['/', '/token-generator', '/text-statistics', '/qrcode-generator', '/color-converter'],
     interactions: [
+      {
+        path: '/qrcode-generator',
+        name: 'types an address',
+        prepare: (page) => page.locator('textarea').first().focus(),
+        act: (page) => typeKeys(page, 'example.org/menu'),
+      },
       {
         path: '/text-statistics',
         name: 'types',
