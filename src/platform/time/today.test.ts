@@ -58,6 +58,18 @@ describe('today', () => {
     expect(notified).toEqual(['2025-01-18'])
   })
 
+  it('has no timer while the page is hidden', () => {
+    const { clock, life, notified } = followed(Date.UTC(2025, 0, 15, 22))
+    life.hide()
+    expect(clock.waiting()).toBe(0)
+    clock.advance(3 * hour)
+    expect(notified).toEqual([])
+    life.show()
+    expect(notified).toEqual(['2025-01-16'])
+    clock.advance(23 * hour)
+    expect(notified).toEqual(['2025-01-16', '2025-01-17'])
+  })
+
   it('removes its timers and listeners', () => {
     const { clock, life, leave } = followed(Date.UTC(2025, 0, 15, 22))
     leave()

@@ -12,8 +12,8 @@ export function startOfNextDay(moment: number): number {
 }
 
 /**
- * The visitor's calendar day as `YYYY-MM-DD`. It is updated by a timer at midnight, and when the page is visible again,
- * because timers do not run while the device sleeps.
+ * The visitor's calendar day as `YYYY-MM-DD`. It is updated by a timer at midnight while the page is visible, and when it
+ * is visible again: a page that nobody sees wakes nothing up.
  */
 export function createToday(clock: Clock, life: PageVisibility): Store<string> {
   let current = ''
@@ -22,7 +22,8 @@ export function createToday(clock: Clock, life: PageVisibility): Store<string> {
     current = clock.today()
     const update = () => {
       cancel()
-      cancel = clock.after(Math.max(1000, startOfNextDay(clock.now()) - clock.now()), update)
+      if (life.isVisible())
+        cancel = clock.after(Math.max(1000, startOfNextDay(clock.now()) - clock.now()), update)
       const today = clock.today()
       if (today === current) return
       current = today
