@@ -24,7 +24,7 @@ function ownScriptsOf(/** @type {string} */ id, /** @type {string} */ page) {
   const others = readdirSync('dist/tools').filter((file) => file.endsWith('.html') && file !== `${id}.html`)
   const shared = new Set(others.flatMap((file) => scriptsOf(`tools/${file}`)))
   const own = scriptsOf(`tools/${id}.html`).filter(
-    (script) => new RegExp(`/(${page}|messages\\.en)-`).test(script) && !shared.has(script),
+    (script) => new RegExp(`[/.](${page}|messages\\.en)-`).test(script) && !shared.has(script),
   )
   if (own.length !== 2) throw new Error(`${id} should have two chunks of its own: ${own}`)
   return own

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetName } from './build/steps/bundle/asset-names.ts'
+import { chunkName } from './build/steps/bundle/chunk-names.ts'
 import { entryIds } from './build/steps/bundle/entry-ids.ts'
 import { heicDecoder } from './build/steps/bundle/heic-decoder.ts'
 import { scopedClass } from './build/steps/bundle/scoped-class.ts'
@@ -37,6 +38,7 @@ export default defineConfig({
           },
           output: {
             assetFileNames: assetName,
+            chunkFileNames: (chunk) => chunkName('assets', chunk),
             codeSplitting: {
               // Else a group would take what the site's entry needs along.
               includeDependenciesRecursively: false,
@@ -61,6 +63,8 @@ export default defineConfig({
   worker: {
     // One self-contained file each: its response allows it to load nothing else.
     format: 'iife',
-    rolldownOptions: { output: { entryFileNames: 'workers/[name]-[hash].js', assetFileNames: assetName } },
+    rolldownOptions: {
+      output: { entryFileNames: (chunk) => chunkName('workers', chunk), assetFileNames: assetName },
+    },
   },
 })

@@ -107,8 +107,11 @@ void firstIntent.then(() => {
   isWanted = true
   load()
 })
-const offlineCopy = navigator.serviceWorker?.controller
-root.dataset.offline = offlineCopy ? 'saved' : 'none'
+// What the service worker says of the page: src/app/offline. Without it the page came from the network.
+const [ownEntry] = performance.getEntriesByType('navigation')
+const stored = ownEntry?.serverTiming?.find(({ name }) => name === 'offline-copy')?.description
+const offlineCopy = stored === 'whole' || stored === 'part'
+root.dataset.offline = offlineCopy ? stored.replace('whole', 'saved') : 'none'
 if (offlineCopy) {
   root.classList.add('fonts')
   isWanted = true

@@ -145,7 +145,7 @@ const meta = (html, property) =>
 
 const only = process.argv.slice(2)
 const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+  .filter((file) => file.endsWith('.html') && !/(404|unsaved)\.html$/.test(file))
   // The page of a preset has the picture of its tool.
   .filter((file) => !/(^|\/)tools\/.*\//.test(file))
   .filter((file) => only.length === 0 || only.includes(file.replace(/\.html$/, '')))

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { type Language, languages } from '../lib/text/i18n.ts'
 import { contents } from '../registry/contents.ts'
@@ -7,6 +7,7 @@ import { presets } from '../registry/presets.ts'
 import { assertValid } from '../registry/validate.ts'
 import { App } from './App.tsx'
 import { loadTexts } from './catalog/texts.ts'
+import { loadDictionary } from './language/dictionary.ts'
 import { allRoutes, type Place, pathOf, type Route } from './navigation/routes.ts'
 import { headOf } from './page/head.ts'
 import { loadPage } from './page/load-page.ts'
@@ -15,6 +16,7 @@ import { messages as turkish } from './page/messages.tr.ts'
 import type { PrerenderedPage } from './page/prerendered-page.ts'
 import { earlyFileOf, sourceFilesOf } from './page/source-files.ts'
 import { structuredData } from './page/structured-data.ts'
+import { UnsavedPage } from './page/UnsavedPage.tsx'
 
 const texts = { en: english, tr: turkish }
 const presetRoutes = presets.map(({ tool, id }) => ({ kind: 'tool', id: tool, preset: id }) as const)
@@ -25,7 +27,36 @@ export async function renderAll(): Promise<readonly PrerenderedPage[]> {
   const places = languages.flatMap((language): Place[] =>
     [...allRoutes(), ...presetRoutes, { kind: 'unknown' } as const].map((route) => ({ language, route })),
   )
-  return Promise.all(places.map(renderPage))
+  return Promise.all([...places.map(renderPage), ...languages.map(renderUnsavedPage)])
+}
+
+/** What the service worker answers with instead of a page that it does not have, without a network. */
+async function renderUnsavedPage(language: Language): Promise<PrerenderedPage> {
+  const home: Place = { language, route: { kind: 'home' } }
+  const t = texts[language]
+  const { messages } = await loadDictionary(language)
+  const card = { title: t.unsaved.title, description: t.unsaved.lead, keywords: '' }
+  return {
+    path: `${pathOf(home)}/unsaved`.replace('//', '/'),
+    language,
+    html: await markupOf(<UnsavedPage t={t.unsaved} home={pathOf(home)} />),
+    head: { ...headOf({ language, route: { kind: 'unknown' } }, messages, card), robots: 'noindex' },
+    modules: [],
+    isStatic: true,
+    startFailed: t.startFailed,
+    sitemap: false,
+  }
+}
+
+async function markupOf(element: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    element,
+    // Above this size React sends a part later and moves it into place with an inline script, which the policy blocks.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  let html = ''
+  for await (const chunk of prelude) html += chunk
+  return html
 }
 
 /** The early script of a route, if its tool or page has one. */
@@ -42,15 +73,11 @@ async function renderPage(place: Place): Promise<PrerenderedPage> {
   const { language, route } = place
   const path = route.kind === 'unknown' ? `${pathOf(place)}/404`.replace('//', '/') : pathOf(place)
   const page = await loadPage(path)
-  const { prelude } = await prerenderToNodeStream(
+  const html = await markupOf(
     <StrictMode>
       <App initial={page} />
     </StrictMode>,
-    // Above this size React sends a part later and moves it into place with an inline script, which the policy blocks.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  let html = ''
-  for await (const chunk of prelude) html += chunk
   const head = headOf(place, page.dictionary.messages, page.content.card)
   const tool = route.kind === 'tool' ? tools.find(({ id }) => id === route.id) : undefined
   const staticPage = route.kind === 'page' ? staticPages.find(({ id }) => id === route.id) : undefined

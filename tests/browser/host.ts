@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { serve } from '../../build/server/serve.js'
-import { test as base, visit } from './test.ts'
+import { test as base, use, visit } from './test.ts'
 
 /** An origin that serves one folder after another, or nothing. */
 export class Host {
@@ -27,21 +27,32 @@ export class Host {
 export const test = base.extend<{ firstDist: string; host: Host }>({
   serviceWorkers: 'allow',
   firstDist: ['dist', { option: true }],
-  host: async ({ firstDist }, use) => {
+  host: async ({ firstDist }, run) => {
     const host = new Host()
     await host.serve(firstDist)
-    await use(host)
+    await run(host)
     await host.goAway()
   },
-  baseURL: ({ host }, use) => use(host.url),
+  baseURL: ({ host }, run) => run(host.url),
 })
 
-/** Opens a page and waits until its service worker has cached every file and controls it. */
-export async function visitForOffline(page: Page, path: string): Promise<void> {
+/** Opens a page, uses it, and waits until its service worker has stored it and controls it. */
+export async function visitForFirstUse(page: Page, path: string): Promise<void> {
   await visit(page, path)
+  await use(page)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller) return
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
   })
+}
+
+/** Makes the whole site work offline with the button under Your data, and opens a page. */
+export async function visitForOffline(page: Page, path: string): Promise<void> {
+  const yourData = path.startsWith('http') ? new URL('/your-data', path).href : '/your-data'
+  await visitForFirstUse(page, yourData)
+  await page.getByRole('button', { name: /^Make the whole site work offline/ }).click()
+  const whole = page.getByText(/files, so that every tool works without a network/)
+  await expect(whole).toBeVisible({ timeout: 90_000 })
+  await visit(page, path)
 }

@@ -103,6 +103,12 @@ export async function hydrated(page: Page): Promise<void> {
 export const listening = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => globalThis.heldFiles === undefined)
 
+/** Uses the page, once it listens: a pointer that only moves over it does not count as a use of it. */
+export async function use(page: Page): Promise<void> {
+  await listening(page)
+  await page.keyboard.press('Shift')
+}
+
 /** Waits also for what the page loads by itself after hydration: until no row is a placeholder. */
 export async function arrived(page: Page): Promise<void> {
   await hydrated(page)

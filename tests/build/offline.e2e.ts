@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { messages as texts } from '../../src/app/catalog/messages.en.ts'
 import type { OfflineBuild } from '../../src/app/offline/offline-build.ts'
-import { visit } from '../browser/test.ts'
+import { visitForOffline } from '../browser/host.ts'
 import { type Change, Deployments } from './deployments.ts'
 
 const build = (): OfflineBuild =>
@@ -25,12 +25,7 @@ const named =
 const buildName = (page: Page) => page.evaluate(() => document.documentElement.dataset.build ?? 'first')
 
 async function openControlled(page: Page): Promise<void> {
-  await visit(page, site.url)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
+  await visitForOffline(page, `${site.url}/`)
 }
 
 /** Triggers an update check and waits until the new worker has cached all files or has failed. */

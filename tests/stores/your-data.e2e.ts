@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { messages as t } from '../../src/pages/your-data/messages.en.ts'
-import { expect, test, visit } from '../browser/test.ts'
+import { expect, test, use, visit } from '../browser/test.ts'
 
 const code = (id: string, text: string) => [
   `toolnook:qr-generator:history:${id}`,
@@ -108,6 +108,7 @@ test('undoing an import leaves later changes, and says so', async ({ page }) => 
 })
 
 test('after one confirmation everything is deleted', async ({ page }) => {
+  await use(page)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.evaluate(async () => {
     const root = await navigator.storage.getDirectory()

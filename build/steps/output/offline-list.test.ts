@@ -17,6 +17,9 @@ describe('the list of the service worker', () => {
   it('has pages at their paths, and no files for hosts and search engines only', async () => {
     const build = await offlineBuild(folder, files, 'headers', 'id')
     expect(Object.keys(build.files)).toEqual(['/404', '/about', '/'])
+    expect(build.bytes).toEqual([8, 10, 10])
+    expect(build.shells).toEqual({ '/': [0, 2] })
+    expect(build.pages['/about']).toEqual({ first: [1], soon: [], later: [] })
     const rare = 'assets/on-demand/rare.woff'
     mkdirSync(join(folder, 'assets/on-demand'), { recursive: true })
     writeFileSync(join(folder, rare), rare)
@@ -31,8 +34,16 @@ describe('the list of the service worker', () => {
     expect((await offlineBuild(folder, files, 'other', 'id')).headers).not.toBe(build.headers)
   })
 
+  it('counts the bytes of a file as it is sent', async () => {
+    writeFileSync(join(folder, 'about.html.br'), 'abc')
+    expect((await offlineBuild(folder, files, 'headers', 'id')).bytes).toEqual([8, 3, 10])
+    rmSync(join(folder, 'about.html.br'))
+  })
+
   it('is prepended to the compiled worker', () => {
-    const text = serviceWorkerFile({ id: 'a', headers: 'b', files: { '/': 'c' } }, 'run()')
-    expect(text).toBe('const OFFLINE_BUILD = {"id":"a","headers":"b","files":{"/":"c"}};\nrun()')
+    const build = { id: 'a', headers: 'b', files: { '/': 'c' }, bytes: [1], shells: {}, pages: {} }
+    expect(serviceWorkerFile(build, 'run()')).toBe(
+      'const OFFLINE_BUILD = {"id":"a","headers":"b","files":{"/":"c"},"bytes":[1],"shells":{},"pages":{}};\nrun()',
+    )
   })
 })

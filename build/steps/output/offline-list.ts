@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OfflineBuild } from '../../../src/app/offline/offline-build.ts'
+import { defaultLanguage, languages } from '../../../src/lib/text/i18n.ts'
 import { onDemandFolder } from '../../../src/lib/work/on-demand.ts'
 import { screenshotFolder, shortcutFolder } from '../pages/app-manifest.ts'
 import { shareFolder } from '../pages/share-picture.ts'
 import { pathOf } from './files.ts'
+import { pageNeeds } from './page-files.ts'
 
 /** Files for search engines, hosts and verification, which no page needs. */
 const notForPages = new Set([
@@ -19,9 +22,18 @@ const isForPages = (name: string): boolean =>
   ![shareFolder, shortcutFolder, screenshotFolder].some((folder) => name.startsWith(`${folder}/`)) &&
   !`/${name}`.startsWith(onDemandFolder)
 
+const isText = (file: string): boolean => /\.(html|js)$/.test(file)
+
+const homes = languages.map((language) => (language === defaultLanguage ? '/' : `/${language}`))
+
+/** How many bytes a file takes as it is sent. */
+const bytesSent = async (file: string): Promise<number> =>
+  (await stat(existsSync(`${file}.br`) ? `${file}.br` : file)).size
+
 /**
- * The service worker's list: all files that pages need, with their SHA-256 (Base64), and the build id. It includes a
- * hash of `headersText`, because files are cached with their headers.
+ * The service worker's list: all files that pages need, with their SHA-256 (Base64), what they take as sent and which page
+ * needs which, and the build id. It includes a hash of `headersText`, because files are cached with their headers.
+ * Compressed copies must be there already.
  */
 export async function offlineBuild(
   folder: string,
@@ -29,17 +41,36 @@ export async function offlineBuild(
   headersText: string,
   id: string,
 ): Promise<OfflineBuild> {
-  const list: Record<string, string> = {}
-  for (const file of files.filter(isForPages)) {
-    const hash = createHash('sha256')
-      .update(await readFile(join(folder, file)))
-      .digest('base64')
-    list[pathOf(file)] = hash
-  }
+  const listed = await Promise.all(
+    files.filter(isForPages).map(async (file) => {
+      const content = await readFile(join(folder, file))
+      return {
+        path: pathOf(file),
+        hash: createHash('sha256').update(content).digest('base64'),
+        bytes: await bytesSent(join(folder, file)),
+        text: isText(file) ? content.toString('utf8') : undefined,
+      }
+    }),
+  )
+  const places = new Map(listed.map(({ path }, place) => [path, place]))
+  const placesOf = (paths: readonly string[]) =>
+    paths.flatMap((path) => places.get(path) ?? []).sort((one, other) => one - other)
+  const { shells, pages } = pageNeeds(
+    listed,
+    homes.filter((home) => places.has(home)),
+  )
   return {
     id,
     headers: createHash('sha256').update(headersText).digest('base64url').slice(0, 16),
-    files: list,
+    files: Object.fromEntries(listed.map(({ path, hash }) => [path, hash])),
+    bytes: listed.map(({ bytes }) => bytes),
+    shells: Object.fromEntries(Object.entries(shells).map(([home, paths]) => [home, placesOf(paths)])),
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([page, { first, soon, later }]) => [
+        page,
+        { first: placesOf(first), soon: placesOf(soon), later: placesOf(later) },
+      ]),
+    ),
   }
 }
 

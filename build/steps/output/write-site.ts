@@ -104,11 +104,13 @@ export async function writeSite(parts: SiteParts): Promise<void> {
   const files = await filesUnder(dist)
   const id = await buildId(dist, files, [headers, redirects, serviceWorker])
   await writeBuildId(dist, files, id)
+  // Before the service worker, which knows how large they are.
+  await compressFiles(dist, files)
   await write('_headers', headers)
   await write('_redirects', redirects)
   await write('sw.js', serviceWorkerFile(await offlineBuild(dist, files, headers, id), serviceWorker))
   const published = [...files, '_headers', '_redirects', 'sw.js']
   await write('integrity.json', `${JSON.stringify(await integrityList(dist, published, id), null, 1)}\n`)
   await write('toolnook.zip', await archive(dist, [...published, 'integrity.json'], atHome(root)))
-  await compressFiles(dist, [...files, 'sw.js', 'integrity.json'])
+  await compressFiles(dist, ['sw.js', 'integrity.json'])
 }

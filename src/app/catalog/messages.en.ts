@@ -122,6 +122,7 @@ export const messages = {
     title: 'Your files and text stay on this device. Nothing is uploaded.',
     saving: 'Saving a copy',
     offline: 'Works offline',
+    partly: 'Opens offline',
     online: 'Online only',
     none: '0 bytes left this device',
     some: 'Requests went elsewhere',

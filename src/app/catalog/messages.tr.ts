@@ -115,6 +115,7 @@ export const messages: CatalogMessages = {
     title: 'Dosyalarınız ve yazdıklarınız bu cihazda kalır. Hiçbir şey yüklenmez.',
     saving: 'Kopya kaydediliyor',
     offline: 'Çevrimdışı çalışır',
+    partly: 'Çevrimdışı açılır',
     online: 'Yalnızca çevrimiçi',
     none: 'Bu cihazdan çıkan: 0 bayt',
     some: 'Başka yere istek gitti',

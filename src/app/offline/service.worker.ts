@@ -1,26 +1,20 @@
 import { onDemandCache, onDemandFolder } from '../../lib/work/on-demand.ts'
+import type { CopyAnswer, CopyFailure, CopyRequest } from '../../platform/offline-copy/copy-requests.ts'
 import { cacheOnDemand } from './cache-on-demand.ts'
+import { copyState, homeOf, isDocument, neededBy, nextFiles, replacementFor } from './copy-plan.ts'
 import { lockedHeaders } from './locked-headers.ts'
 import { lookUp } from './look-up.ts'
 import { openNotification } from './notification-click.ts'
 import type { OfflineBuild } from './offline-build.ts'
+import { CopyError, createStoredCopy } from './stored-copy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Prepended by the build. */
 declare const OFFLINE_BUILD: OfflineBuild
 
-const prefix = 'toolnook-'
-const cacheName = `${prefix}${OFFLINE_BUILD.id}`
-const fileMark = 'Toolnook-File'
 /** Apart from the builds' caches, so that the lock outlives them; it holds one entry while the offline lock is on. */
 const lockCache = 'toolnook.lock'
 const lockEntry = '/.offline-lock'
-/** Added to a cache when its build is activated: the time, in milliseconds since 1970. */
-const activationEntry = '/.activated-at'
-const parallelDownloads = 6
-
-const ownCaches = async (): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(prefix))
 
 /** Undefined until read, as the browser may stop and restart the worker at any time. */
 let locked: boolean | undefined
@@ -42,71 +36,24 @@ async function fetchUnlessLocked(input: Request | string, options?: RequestInit)
   return (await isLocked()) ? Response.error() : fetch(input, options)
 }
 
-async function sha256(bytes: ArrayBuffer): Promise<string> {
-  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))))
-}
+const copy = createStoredCopy(OFFLINE_BUILD, caches, fetchUnlessLocked)
 
-/** Rejects a file of another build: there may be a deployment during the download. */
-async function download(path: string, hash: string, mark: string): Promise<Response> {
-  const response = await fetchUnlessLocked(path, { cache: 'reload' })
-  if (!response.ok && !(response.status === 404 && path.endsWith('/404')))
-    throw new Error(`${path} was answered with ${response.status}`)
-  const bytes = await response.arrayBuffer()
-  if ((await sha256(bytes)) !== hash) throw new Error(`${path} is not the file of build ${OFFLINE_BUILD.id}`)
-  const headers = new Headers(response.headers)
-  headers.delete('Content-Encoding')
-  headers.delete('Content-Length')
-  headers.set(fileMark, mark)
-  return new Response(bytes, { headers })
-}
+const pathOf = (url: string): string => new URL(url).pathname.replace(/\/+$/, '') || '/'
 
-async function storeFile(cache: Cache, older: readonly Cache[], path: string, hash: string): Promise<void> {
-  const mark = `${hash} ${OFFLINE_BUILD.headers}`
-  if ((await cache.match(path))?.headers.get(fileMark) === mark) return
-  for (const other of older) {
-    const fromOfflineCopy = await other.match(path)
-    if (fromOfflineCopy?.headers.get(fileMark) === mark) return cache.put(path, fromOfflineCopy)
-  }
-  await cache.put(path, await download(path, hash, mark))
-}
-
-/** All files or none: a worker whose installation fails never controls a page. */
+/**
+ * What the build before had, in this build; at first what the page needs that is looked at. All of it or nothing: a worker
+ * whose installation fails never controls a page.
+ */
 async function install(): Promise<void> {
-  const cache = await caches.open(cacheName)
-  const names = (await ownCaches()).filter((name) => name !== cacheName)
-  const older = await Promise.all(names.map((name) => caches.open(name)))
-  const queue = Object.entries(OFFLINE_BUILD.files)
-  const work = async () => {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift())
-      await storeFile(cache, older, ...file)
-  }
-  await Promise.all(Array.from({ length: parallelDownloads }, work))
-}
-
-/** Downloads what is missing from the cache of an installed worker: developer tools can delete caches alone. */
-async function restore(): Promise<void> {
-  await install()
-  const cache = await caches.open(cacheName)
-  if ((await cache.match(activationEntry)) === undefined)
-    await cache.put(activationEntry, new Response(String(Date.now())))
-}
-
-/** The running restoration, so that the many files of a page restore the copy once. */
-let restoration: Promise<void> | undefined
-
-function restoreOnce(): Promise<void> {
-  restoration ??= restore()
-    // Offline or locked: the next page with a missing file tries again.
-    .catch(() => {})
-    .finally(() => {
-      restoration = undefined
-    })
-  return restoration
-}
-
-async function activatedAt(name: string): Promise<number> {
-  const entry = await (await caches.open(name)).match(activationEntry)
-  return entry === undefined ? 0 : Number(await entry.text())
+  const others = await copy.others()
+  const last = others.find(({ time }) => time > 0)
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const seen = tabs.filter(({ visibilityState }) => visibilityState === 'visible')
+  const paths = last
+    ? replacementFor(OFFLINE_BUILD, [last])
+    : [...new Set((seen.length > 0 ? seen : tabs).flatMap(({ url }) => neededBy(OFFLINE_BUILD, pathOf(url))))]
+  await copy.noteList()
+  await copy.store(paths, others)
 }
 
 /**
@@ -114,27 +61,74 @@ async function activatedAt(name: string): Promise<number> {
  * except one that another worker is filling at this moment.
  */
 async function activate(): Promise<void> {
-  const others = await Promise.all(
-    (await ownCaches())
-      .filter((name) => name !== cacheName)
-      .map(async (name) => ({ name, time: await activatedAt(name) })),
-  )
+  const others = await copy.others()
   const newest = Math.max(0, ...others.map(({ time }) => time))
   const isFetching = self.registration.installing !== null
-  const stale = others.filter(({ time }) => (time === 0 ? !isFetching : time < newest))
-  await Promise.all(stale.map(({ name }) => caches.delete(name)))
+  await copy.remove(others.filter(({ time }) => (time === 0 ? !isFetching : time < newest)))
   // The lock may have changed through the previous worker while this one was waiting.
   locked = undefined
-  const cache = await caches.open(cacheName)
-  await cache.put(activationEntry, new Response(String(Math.max(Date.now(), newest + 1))))
+  await copy.noteActivation(Math.max(Date.now(), newest + 1))
   if (newest === 0) await self.clients.claim()
 }
 
+/** Tabs that show a page of another build, which is on the server by now: their files come from there. */
+const tabsOfOtherBuilds = new Set<string>()
+
+/** Tells the page where it comes from, before it loads anything: public/begin.js reads it. */
+async function withCopyState(response: Response, path: string): Promise<Response> {
+  const { page } = copyState(OFFLINE_BUILD, await copy.readKnown(), path)
+  const headers = new Headers(response.headers)
+  headers.set('Server-Timing', `offline-copy;desc=${page}`)
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** Says that a page is not in the copy, with a way back; to a script, which asks for it as a file, that it is not there. */
+async function notSaved(path: string, { request }: FetchEvent): Promise<Response> {
+  if (request.mode !== 'navigate') return Response.error()
+  const page = `${homeOf(OFFLINE_BUILD, path)}/unsaved`.replace('//', '/')
+  const found = await copy.match(page)
+  return found ? new Response(found.body, { status: 503, headers: found.headers }) : Response.error()
+}
+
+async function pageFromNetwork(path: string, event: FetchEvent): Promise<Response> {
+  try {
+    const response = await fetchUnlessLocked(path)
+    if (response.type === 'error') return notSaved(path, event)
+    const sent = response.clone()
+    // Whether it is of this build is known once all of it is there; by then the page has asked for its first files.
+    const isOwn = sent.headers.get('Content-Type')?.startsWith('text/html')
+      ? (await sent.text()).includes(`content="${OFFLINE_BUILD.id}"`)
+      : true
+    if (!isOwn) tabsOfOtherBuilds.add(event.resultingClientId)
+    return response
+  } catch {
+    return notSaved(path, event)
+  }
+}
+
+/** A file of this build that the copy lacks is stored with its first use. */
+async function fileFromNetwork(path: string, event: FetchEvent): Promise<Response> {
+  try {
+    const response = await copy.download(path)
+    const stored = response.clone()
+    // Without room it is fetched again next time.
+    event.waitUntil(
+      copy
+        .restoreNotes()
+        .then(() => copy.put(path, stored))
+        .catch(() => {}),
+    )
+    return response
+  } catch (error) {
+    if (error instanceof CopyError && error.failure === 'other-build') return fetchUnlessLocked(path)
+    return Response.error()
+  }
+}
+
 async function fromOfflineCopy(path: string, event: FetchEvent): Promise<Response> {
-  const found = await (await caches.open(cacheName)).match(path)
-  if (found !== undefined) return found
-  event.waitUntil(restoreOnce())
-  return fetchUnlessLocked(path)
+  const found = await copy.match(path)
+  if (!isDocument(path)) return found ?? fileFromNetwork(path, event)
+  return found ? withCopyState(found, path) : pageFromNetwork(path, event)
 }
 
 /** A chunk of the previous build, otherwise the network; a query never leaves the device. */
@@ -163,8 +157,10 @@ async function findResponse(event: FetchEvent, url: URL): Promise<Response> {
     return cacheOnDemand(await caches.open(onDemandCache), url.pathname, fetchUnlessLocked)
   const found = lookUp(OFFLINE_BUILD.files, url.pathname, request.mode === 'navigate')
   if (found.kind === 'elsewhere') return otherFile(request, url)
+  if (tabsOfOtherBuilds.has(event.clientId) && request.mode !== 'navigate')
+    return fetchUnlessLocked(found.path).catch(() => fromOfflineCopy(found.path, event))
   const response = await fromOfflineCopy(found.path, event)
-  if (found.kind === 'file') return response
+  if (found.kind === 'file' || response.type === 'error' || response.status === 503) return response
   return new Response(response.body, { status: 404, headers: response.headers })
 }
 
@@ -176,11 +172,42 @@ async function applyLockMessage(message: unknown, port: MessagePort | undefined)
   port?.postMessage(await isLocked())
 }
 
+async function save(request: CopyRequest, page: string, signal: AbortSignal): Promise<void> {
+  if (request.kind === 'read-copy') return
+  const loaded = (path: string) => Object.hasOwn(OFFLINE_BUILD.files, path) && !isDocument(path)
+  const paths =
+    request.kind === 'save-page'
+      ? [...new Set([...request.loaded.filter(loaded), ...neededBy(OFFLINE_BUILD, page)])]
+      : nextFiles(OFFLINE_BUILD, await copy.read(), page, request.maxBytes)
+  await copy.restoreNotes()
+  await copy.store(paths, await copy.others(), signal)
+}
+
+/** Does what a page asks, and posts the state of the copy afterwards. */
+async function applyCopyRequest(request: CopyRequest, port: MessagePort | undefined): Promise<void> {
+  const page = request.page.replace(/\/+$/, '') || '/'
+  const stop = new AbortController()
+  if (port) port.onmessage = () => stop.abort()
+  let failure: CopyFailure | undefined
+  try {
+    await save(request, page, stop.signal)
+  } catch (error) {
+    failure = error instanceof CopyError ? error.failure : 'storage'
+    // What is stored can no longer be completed.
+    if (failure === 'other-build') void self.registration.update().catch(() => {})
+  }
+  const state = copyState(OFFLINE_BUILD, await copy.read(), page)
+  const answer: CopyAnswer = failure ? { ...state, failure } : state
+  port?.postMessage(answer)
+}
+
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('message', (event) => {
+  const [port] = event.ports
   if (event.data === 'activate-now') event.waitUntil(self.skipWaiting())
-  else event.waitUntil(applyLockMessage(event.data, event.ports[0]))
+  else if (event.data instanceof Object) event.waitUntil(applyCopyRequest(event.data, port))
+  else event.waitUntil(applyLockMessage(event.data, port))
 })
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()

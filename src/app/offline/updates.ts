@@ -1,9 +1,10 @@
 import { isPartMissing } from '../../platform/page/missing-parts.ts'
 import { endRegistration, registrationChanged } from '../../platform/stored-data/registration.ts'
 import { scriptUrl } from '../../platform/workers/script-url.ts'
+import { firstUse } from './page-use.ts'
 
 /**
- * `ready-offline`: every tool works without a network. `update-ready`: a new build waits for `acceptUpdate`.
+ * `ready-offline`: pages that were used work without a network. `update-ready`: a new build waits for `acceptUpdate`.
  * `reload-needed`: a part of the page could not be loaded, most likely because its build is no longer on the server.
  */
 export type OfflineState = 'none' | 'ready-offline' | 'update-ready' | 'reload-needed'
@@ -67,16 +68,31 @@ function checkHourly(registered: ServiceWorkerRegistration): void {
   })
 }
 
-/** Call once, after the page has loaded. Without service workers the state stays `none`. */
+/** Stores the page that was used, and the rest of the site where that costs nobody anything. */
+async function saveCopy(use: Promise<void>): Promise<void> {
+  await use
+  await navigator.serviceWorker.ready
+  const { saveWhenIdle } = await import('./save-when-idle.ts')
+  saveWhenIdle()
+}
+
+/**
+ * Call once, after the page has loaded. Without service workers the state stays `none`. On a first visit nothing is stored
+ * before the page is used.
+ */
 export async function startUpdates(): Promise<void> {
   addEventListener('vite:preloadError', () => show('reload-needed'))
   if (isPartMissing()) show('reload-needed')
+  const use = firstUse()
   try {
+    if (!(await navigator.serviceWorker.getRegistration())) await use
     const registered = await navigator.serviceWorker.register(scriptUrl('/sw.js'), { updateViaCache: 'none' })
     registration = registered
     registered.addEventListener('updatefound', () => follow(registered.installing))
     for (const worker of [registered.active, registered.installing, registered.waiting]) follow(worker)
     checkHourly(registered)
+    // Without its code, which has gone with another build, nothing more is stored.
+    void saveCopy(use).catch(() => {})
   } catch {
     // No service workers here (a private window, blocked storage): the site works online only.
   } finally {

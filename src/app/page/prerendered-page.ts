@@ -19,6 +19,8 @@ export type PrerenderedPage = {
   readonly html: string
   readonly head: PageHead
   readonly modules: readonly string[]
+  /** It needs no scripts but `begin.js`. */
+  readonly isStatic?: boolean
   /** The source file of its early script: `early.<language>.ts` or `early.ts` of the tool or page. */
   readonly early?: string
   /** It hydrates after the first paint; otherwise at the first intent of the visitor. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { CopyState } from '../../platform/offline-copy/copy-requests.ts'
 import { setLock } from '../../platform/page/offline-lock.ts'
 import { reload, takeReload } from '../../platform/page/reload.ts'
 import { Alert } from '../../ui/feedback/alert/Alert.tsx'
@@ -12,6 +13,7 @@ import { useOfflineLock } from './use-offline-lock.ts'
 
 type OfflineLockPanelProps = {
   readonly t: ProofMessages['lock']
+  readonly copy: CopyState | undefined
   /** Marks the reload, so that the panel that caused it announces the new state and no other one does. */
   readonly reloadSource: string
   /** Saves the work of the page for the reload; false: something could not be saved. */
@@ -20,8 +22,14 @@ type OfflineLockPanelProps = {
   readonly compact?: boolean
 }
 
-/** Turns the offline lock on and off. */
-export function OfflineLockPanel({ t, reloadSource, saveWork, compact = false }: OfflineLockPanelProps) {
+/** Turns the offline lock on and off. Under it nothing can be fetched any more, so the whole site must be there first. */
+export function OfflineLockPanel({
+  t,
+  copy,
+  reloadSource,
+  saveWork,
+  compact = false,
+}: OfflineLockPanelProps) {
   const announce = useAnnounce()
   const [lock, showState] = useOfflineLock()
   const [failed, setFailed] = useState<'failed' | 'tooMuch'>()
@@ -59,7 +67,7 @@ export function OfflineLockPanel({ t, reloadSource, saveWork, compact = false }:
   return (
     <Panel title={t.title}>
       <div className={styles.stack} ref={panel}>
-        {lock.kind === 'known' ? (
+        {lock.kind === 'known' && (lock.locked || copy?.missingFiles === 0) ? (
           <SwitchField
             label={t.label}
             hint={t.hint}

@@ -82,7 +82,7 @@ export const lock = {
   bypassed:
     'This page was loaded without the copy on this device, which the lock depends on. Reload it without holding Shift.',
   none: 'Your browser isn’t saving an offline copy of this site, so there’s nothing to lock.',
-  wait: 'Available once the site is saved on this device.',
+  wait: 'Available once the whole site is saved on this device.',
   failed: 'The lock didn’t respond. Reload this page and try again.',
   tooMuch:
     'The page has to reload, and your open files are too large to save, so they’d be lost. Finish first, or press the switch again to reload anyway.',

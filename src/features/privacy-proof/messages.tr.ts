@@ -71,7 +71,7 @@ export const lock: ProofMessages['lock'] = {
   bypassed:
     'Bu sayfa, kilidin dayandığı çevrimdışı kopya kullanılmadan yüklendi. Sayfayı Shift tuşuna basmadan yenileyin.',
   none: 'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kilitlenecek bir şey yok.',
-  wait: 'Site bu cihaza kaydedilir kaydedilmez kullanılabilir.',
+  wait: 'Sitenin tamamı bu cihaza kaydedilince kullanılabilir.',
   failed: 'Kilit yanıt vermedi. Sayfayı yenileyip yeniden deneyin.',
   tooMuch:
     'Sayfanın yenilenmesi gerekiyor, ama açık dosyalarınız saklanamayacak kadar büyük. Önce işinizi bitirin ya da yine de yenilemek için düğmeye bir daha basın.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatFileSize } from './file-size.ts'
+import { formatFileSize, formatMegabytes } from './file-size.ts'
 
 describe('formatFileSize', () => {
   it.each([
@@ -22,5 +22,16 @@ describe('formatFileSize', () => {
   it('formats numbers and units for the language', () => {
     expect(formatFileSize(3_418_358, 'tr')).toBe('3,26 MB')
     expect(formatFileSize(512, 'tr')).toBe('512 Bayt')
+  })
+})
+
+describe('formatMegabytes', () => {
+  it.each([
+    [0, '0.0 MB', '0,0 MB'],
+    [1, '0.1 MB', '0,1 MB'],
+    [2_310_000, '2.3 MB', '2,3 MB'],
+  ])('shows %d bytes with one decimal', (bytes, english, turkish) => {
+    expect(formatMegabytes(bytes, 'en')).toBe(english)
+    expect(formatMegabytes(bytes, 'tr')).toBe(turkish)
   })
 })

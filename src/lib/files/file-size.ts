@@ -22,3 +22,12 @@ export function formatFileSize(bytes: number, language: Language): string {
   })
   return `${number.format(value)} ${names[unit]}`
 }
+
+/** Bytes in megabytes of a million bytes, as data plans count them, with one decimal: "2.3 MB". At least 0.1, but for 0. */
+export const formatMegabytes = (bytes: number, language: Language): string =>
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(bytes === 0 ? 0 : Math.max(0.1, bytes / 1_000_000))

@@ -29,7 +29,7 @@ export const messages: SectionsMessages = {
       blocks: [
         list(
           '100% client-side: your browser does all the work. Files, passwords and text never leave your device.',
-          'Fast: there’s no upload and no queue. A tool’s page loads less than 190 kB before you use it, and then works offline too.',
+          'Fast: there’s no upload and no queue. A tool’s page loads less than 190 kB before you use it. Once you’ve used it, it opens offline too.',
           'Free: always, with no subscription and no limits.',
         ),
         services.analytics || services.ads

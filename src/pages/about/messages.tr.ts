@@ -29,7 +29,7 @@ export const messages: SectionsMessages = {
       blocks: [
         list(
           '%100 tarayıcıda: bütün işi tarayıcınız yapar. Dosyalar, parolalar ve metinler cihazınızdan hiç çıkmaz.',
-          'Hızlı: yükleme de sıra bekleme de yok. Bir aracın sayfası siz kullanmadan önce 190 kB’den az veri indirir, sonra çevrimdışı da çalışır.',
+          'Hızlı: yükleme de sıra bekleme de yok. Bir aracın sayfası siz kullanmadan önce 190 kB’den az veri indirir; kullandıktan sonra çevrimdışı da açılır.',
           'Ücretsiz: her zaman; abonelik de sınır da yok.',
         ),
         services.analytics || services.ads

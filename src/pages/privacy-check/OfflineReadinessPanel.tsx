@@ -1,8 +1,12 @@
 import { CircleCheck } from 'lucide'
 import { useSyncExternalStore } from 'react'
+import type { WholeSiteMessages } from '../../features/offline-copy/messages.en.ts'
+import { WholeSiteOffer } from '../../features/offline-copy/WholeSiteOffer.tsx'
 import proof from '../../features/privacy-proof/PrivacyProof.module.css'
 import { useOfflineLock } from '../../features/privacy-proof/use-offline-lock.ts'
 import { classNames } from '../../lib/class-names.ts'
+import type { Language } from '../../lib/text/i18n.ts'
+import type { CopyState } from '../../platform/offline-copy/copy-requests.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/layout/panel/Panel.tsx'
 import type { Messages } from './messages.en.ts'
@@ -17,18 +21,24 @@ const subscribeToConnectivity = (listener: () => void) => {
   }
 }
 
-/** Describes the check in aeroplane mode, and whether the whole site is available offline. */
-export function OfflineReadinessPanel({ t }: { readonly t: Messages['plane'] }) {
-  // A service worker that controls the page has stored every file.
+type OfflineReadinessPanelProps = {
+  readonly t: Messages['plane']
+  readonly wholeSite: WholeSiteMessages
+  readonly language: Language
+  readonly copy: CopyState | undefined
+}
+
+/** Describes the check in aeroplane mode, and whether the whole site is available offline, or makes it so. */
+export function OfflineReadinessPanel({ t, wholeSite, language, copy }: OfflineReadinessPanelProps) {
   const [lock] = useOfflineLock()
   const isOnline = useSyncExternalStore(
     subscribeToConnectivity,
     () => navigator.onLine,
     () => true,
   )
-  const isReady = lock.kind === 'known'
+  const isReady = lock.kind === 'known' && copy?.missingFiles === 0
   const stateText = {
-    known: t.ready,
+    known: isReady ? t.ready : copy ? t.partly : t.notReady,
     loading: t.notReady,
     installing: t.notReady,
     bypassed: t.bypassed,
@@ -46,6 +56,7 @@ export function OfflineReadinessPanel({ t }: { readonly t: Messages['plane'] }) 
           {isReady ? <Icon of={CircleCheck} size={20} /> : null}
           {stateText[lock.kind]} {isOnline ? '' : t.offline}
         </p>
+        {lock.kind === 'known' ? <WholeSiteOffer t={wholeSite} language={language} copy={copy} /> : null}
       </div>
     </Panel>
   )

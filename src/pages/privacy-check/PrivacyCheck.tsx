@@ -1,4 +1,5 @@
 import { site } from '../../../site.config.ts'
+import { useCopyState } from '../../features/offline-copy/use-copy-state.ts'
 import { LeakTestPanel } from '../../features/privacy-proof/LeakTestPanel.tsx'
 import { NetworkLogPanel } from '../../features/privacy-proof/NetworkLogPanel.tsx'
 import { OfflineLockPanel } from '../../features/privacy-proof/OfflineLockPanel.tsx'
@@ -14,19 +15,20 @@ import { OfflineReadinessPanel } from './OfflineReadinessPanel.tsx'
 import styles from './PrivacyCheck.module.css'
 
 /** Lets visitors verify for themselves that no data leaves the device. */
-export default function PrivacyCheck({ t }: PageProps<Messages>) {
+export default function PrivacyCheck({ t, language }: PageProps<Messages>) {
+  const copy = useCopyState()
   const { build, how, limits } = t
   return (
     <div className={styles.page}>
       <PageHead title={t.title} lead={t.lead} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <OfflineReadinessPanel t={t.plane} />
+          <OfflineReadinessPanel t={t.plane} wholeSite={t.wholeSite} language={language} copy={copy} />
           <NetworkLogPanel t={t.live} />
         </div>
         <div className={styles.column}>
           <LeakTestPanel t={t.leak} />
-          <OfflineLockPanel t={t.lock} reloadSource="privacy check" />
+          <OfflineLockPanel t={t.lock} copy={copy} reloadSource="privacy check" />
           <Panel title={build.title}>
             <div className={proof.stack}>
               <OfflineCopyCheck t={t.copy} />

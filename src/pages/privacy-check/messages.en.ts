@@ -1,3 +1,4 @@
+import { wholeSite } from '../../features/offline-copy/messages.en.ts'
 import { leak, live, lock } from '../../features/privacy-proof/messages.en.ts'
 import type { Translated } from '../../lib/text/i18n.ts'
 import { createCounted } from '../../lib/text/plural.ts'
@@ -20,18 +21,20 @@ export const messages = {
   plane: {
     title: 'The aeroplane test',
     steps: [
-      'Open this page and wait until it says “Ready” below.',
+      'If it doesn’t say “Ready” below, make the whole site work offline with the button there.',
       'Turn on aeroplane mode on your device.',
       'Use any tool, with any file. Everything works, because nothing was ever sent.',
     ],
     ready: 'Ready: the whole site is on this device.',
-    notReady: 'Not ready yet: the site is still being saved on this device.',
+    notReady: 'Not ready yet: nothing is saved on this device so far.',
+    partly: 'Not ready yet: only the pages you’ve used are saved on this device.',
     bypassed:
       'The site is saved on this device, but this page was loaded without it. Reload it without holding Shift.',
     none: 'Your browser isn’t saving an offline copy of this site, so this test isn’t possible here. Private windows, blocked site data, a full device and http:// addresses prevent offline copies.',
     offline: 'You’re offline now.',
   },
   lock,
+  wholeSite,
   build: {
     title: 'Verify your copy',
     details: 'Build and list of files',
@@ -57,9 +60,8 @@ export const messages = {
     fix: 'Delete the offline copy under Your data, then open the site again.',
     otherBuild: (published: string) =>
       `The site now publishes build ${published}, so your copy can’t be compared. Reload to update, then check again.`,
-    coming:
-      'The site is still being saved on this device. Wait until the page says “Ready”, then check again.',
-    none: 'Nothing is saved on this device, and nothing is being saved now. Reload this page to save the site. If that doesn’t help, your device has no space for it or your browser doesn’t allow a copy.',
+    coming: 'This page is still being saved on this device. Wait a moment, then check again.',
+    none: 'Nothing is saved on this device, and nothing is being saved now. Reload this page to save it. If that doesn’t help, your device has no space for it or your browser doesn’t allow a copy.',
     impossible: 'Your browser isn’t saving an offline copy of this site, so there’s nothing to check.',
     noList:
       'Couldn’t download the list of files. Check your connection, turn off the offline lock, then try again.',

@@ -1,3 +1,4 @@
+import { wholeSite } from '../../features/offline-copy/messages.tr.ts'
 import { leak, live, lock } from '../../features/privacy-proof/messages.tr.ts'
 import type { Card } from '../../registry/manifest.ts'
 import type { Messages } from './messages.en.ts'
@@ -17,18 +18,20 @@ export const messages: Messages = {
   plane: {
     title: 'Uçak modu testi',
     steps: [
-      'Bu sayfayı açın ve aşağıda “Hazır” yazana kadar bekleyin.',
+      'Aşağıda “Hazır” yazmıyorsa oradaki düğmeyle sitenin tamamını kaydedin.',
       'Cihazınızı uçak moduna alın.',
       'İstediğiniz aracı istediğiniz dosyayla kullanın. Her şey çalışır, çünkü zaten hiçbir şey gönderilmiyordu.',
     ],
     ready: 'Hazır: sitenin tamamı bu cihazda.',
-    notReady: 'Henüz hazır değil: site bu cihaza kaydediliyor.',
+    notReady: 'Henüz hazır değil: bu cihazda şimdilik bir şey kayıtlı değil.',
+    partly: 'Henüz hazır değil: bu cihazda yalnızca kullandığınız sayfalar kayıtlı.',
     bypassed:
       'Site bu cihazda saklanıyor, ama bu sayfa o kopyayı kullanmadan yüklendi. Sayfayı Shift tuşuna basmadan yenileyin.',
     none: 'Burada yapılamaz: tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor. Gizli pencerelerde, site verileri engellendiğinde, cihaz dolduğunda ve http:// ile başlayan adreslerde böyle olur.',
     offline: 'Şu anda çevrimdışısınız.',
   },
   lock,
+  wholeSite,
   build: {
     title: 'Elinizdeki sürümü doğrulayın',
     details: 'Sürüm ve dosya listesi',
@@ -50,9 +53,8 @@ export const messages: Messages = {
     fix: '“Verileriniz” sayfasından çevrimdışı kopyayı silin, sonra siteyi yeniden açın.',
     otherBuild: (published) =>
       `Site artık ${published} sürümünü yayımlıyor; kopyanız bununla karşılaştırılamaz. Güncellemek için sayfayı yenileyin, sonra yeniden kontrol edin.`,
-    coming:
-      'Site hâlâ bu cihaza kaydediliyor. Sayfa “Hazır” diyene kadar bekleyin, sonra yeniden kontrol edin.',
-    none: 'Bu cihazda bir şey saklanmıyor ve şu anda kaydedilen bir şey de yok. Sitenin kaydedilmesi için sayfayı yenileyin. Yine olmazsa ya cihazda yer yoktur ya da tarayıcınız kopya saklanmasına izin vermiyordur.',
+    coming: 'Bu sayfa hâlâ bu cihaza kaydediliyor. Biraz bekleyip yeniden kontrol edin.',
+    none: 'Bu cihazda bir şey saklanmıyor ve şu anda kaydedilen bir şey de yok. Kaydedilmesi için sayfayı yenileyin. Yine olmazsa ya cihazda yer yoktur ya da tarayıcınız kopya saklanmasına izin vermiyordur.',
     impossible: 'Tarayıcınız bu sitenin çevrimdışı kopyasını saklamıyor; kontrol edilecek bir şey yok.',
     noList:
       'Dosya listesi alınamadı. İnternete bağlanın, çevrimdışı kilidi kapatın, sonra yeniden kontrol edin.',

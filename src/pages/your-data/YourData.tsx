@@ -14,7 +14,13 @@ export default function YourData({ t, language }: PageProps<Messages>) {
   return (
     <div className={styles.page}>
       <PageHead title={t.title} lead={t.lead} />
-      <StoredDataPanel t={t.stored} language={language} owners={owners} nameOf={nameOf} />
+      <StoredDataPanel
+        t={t.stored}
+        wholeSite={t.wholeSite}
+        language={language}
+        owners={owners}
+        nameOf={nameOf}
+      />
       <div className={styles.pair}>
         <ExportPanel t={t.export} owners={owners} />
         <ImportPanel t={t.import} owners={owners} />

@@ -1,3 +1,4 @@
+import { wholeSite } from '../../features/offline-copy/messages.en.ts'
 import type { Translated } from '../../lib/text/i18n.ts'
 import type { Card } from '../../registry/manifest.ts'
 
@@ -41,9 +42,11 @@ export const messages = {
       files === 0 ? 'what was typed' : `what was typed, ${files === 1 ? '1 file' : `${files} files`}`,
     workHowLong: 'until you clear it, or for half an hour to a day after you close the tab',
     offline: 'Offline copy of the site',
-    offlineAwaited: 'not saved yet; lets every tool work offline',
+    offlineAwaited: 'not saved yet; lets the pages you use work offline',
     offlineWhat: (files: number) =>
       `${files === 1 ? '1 file' : `${files} files`}, so that every tool works offline`,
+    offlinePart: (files: number) =>
+      `${files === 1 ? '1 file' : `${files} files`}, so that pages you’ve used open offline`,
     offlineBytes: (size: string) => `${size} in total`,
     remove: 'Delete',
     removeNamed: (name: string) => `Delete: ${name}`,
@@ -52,9 +55,10 @@ export const messages = {
     restored: 'Restored.',
     restoredPartly: (count: number) =>
       `Restored, except for ${entries(count)} saved again in the meantime: the newer version stays.`,
-    offlineRemoved: 'Offline copy deleted. Your next visit saves a new one.',
+    offlineRemoved: 'Offline copy deleted. A page you use saves a new one.',
     failed: 'Couldn’t delete this. Clear this site’s data in your browser settings.',
   },
+  wholeSite,
   export: {
     title: 'Export your data',
     text: 'Save everything in one file, as a backup or to open on another device. The file isn’t encrypted.',
@@ -119,7 +123,7 @@ export const messages = {
     confirmQuestion: 'Delete everything? Export your data first if you might need it again.',
     confirm: 'Yes, delete everything',
     cancel: 'Cancel',
-    done: 'Everything deleted. Your next visit saves the offline copy again.',
+    done: 'Everything deleted. A page you use saves its offline copy again.',
     partly: (count: number) =>
       `Couldn’t delete ${entries(count)}. Clear this site’s data in your browser settings.`,
   },

@@ -1,3 +1,4 @@
+import { wholeSite } from '../../features/offline-copy/messages.tr.ts'
 import type { Card } from '../../registry/manifest.ts'
 import type { Messages } from './messages.en.ts'
 
@@ -37,8 +38,9 @@ export const messages: Messages = {
     workWhat: (files) => (files === 0 ? 'yazdıklarınız' : `yazdıklarınız, ${files} dosya`),
     workHowLong: 'siz temizleyene ya da sekme kapandıktan sonra yarım saat ile bir gün geçene kadar',
     offline: 'Sitenin çevrimdışı kopyası',
-    offlineAwaited: 'henüz kaydedilmedi; her araç internetsiz de çalışsın diye',
+    offlineAwaited: 'henüz kaydedilmedi; kullandığınız sayfalar internetsiz de çalışsın diye',
     offlineWhat: (files) => `${files} dosya, her araç internetsiz de çalışsın diye`,
+    offlinePart: (files) => `${files} dosya, kullandığınız sayfalar internetsiz de açılsın diye`,
     offlineBytes: (size) => `toplam ${size}`,
     remove: 'Sil',
     removeNamed: (name) => `Sil: ${name}`,
@@ -46,9 +48,10 @@ export const messages: Messages = {
     undo: 'Geri al',
     restored: 'Geri getirildi.',
     restoredPartly: (count) => `Geri getirildi; bu arada yeniden kaydedilen ${count} kaydın yenisi korundu.`,
-    offlineRemoved: 'Çevrimdışı kopya silindi. Bir sonraki ziyaretinizde yenisi oluşur.',
+    offlineRemoved: 'Çevrimdışı kopya silindi. Kullandığınız bir sayfa yenisini kaydeder.',
     failed: 'Silinemedi. Tarayıcı ayarlarından bu sitenin verilerini temizleyin.',
   },
+  wholeSite,
   export: {
     title: 'Dışa aktar',
     text: 'Yedeklemek ya da başka bir cihazda açmak için her şeyi tek bir dosyaya kaydedin. Dosya şifreli değildir.',
@@ -114,7 +117,7 @@ export const messages: Messages = {
     confirmQuestion: 'Gerçekten her şey silinsin mi? Yeniden gerekebilecekse önce dışa aktarın.',
     confirm: 'Evet, her şeyi sil',
     cancel: 'Vazgeç',
-    done: 'Her şey silindi. Çevrimdışı kopya bir sonraki ziyaretinizde yeniden oluşur.',
+    done: 'Her şey silindi. Kullandığınız bir sayfa çevrimdışı kopyasını yeniden kaydeder.',
     partly: (count) =>
       `${count} kayıt silinemedi. Tarayıcınızın ayarlarından bu sitenin verilerini temizleyin.`,
   },

@@ -19,7 +19,7 @@ export type CopyCheckResult =
 type CachedFiles = Pick<Cache, 'keys' | 'match'>
 type CachedBuilds = { keys(): Promise<string[]>; open(name: string): Promise<CachedFiles> }
 
-/** The entry with the activation time of a build, as src/app/offline/service.worker.ts names it. */
+/** The entry with the activation time of a build, as src/app/offline/stored-copy.ts names it; no file begins with a dot. */
 const activationEntry = '/.activated-at'
 const isBuild = (name: string) => name.startsWith('toolnook-')
 
@@ -71,7 +71,7 @@ export async function checkCopy(
   if (list.build !== ownBuild) return { kind: 'other-build', published: list.build }
   const paths = (await copy.keys())
     .map(({ url }) => new URL(url).pathname)
-    .filter((path) => path !== activationEntry)
+    .filter((path) => !path.startsWith('/.'))
   const different: string[] = []
   const onDemand = await builds.open(onDemandCache)
   const onDemandPaths = await publishedOnDemand(onDemand, list)

@@ -1,3 +1,4 @@
+import { copyChanged } from '../offline-copy/ask-worker.ts'
 import { registrationChanged } from './registration.ts'
 
 /** The files that the service worker stores, so that the site works offline. */
@@ -7,10 +8,13 @@ export type OfflineCopy = {
   readonly bytes: number | undefined
 }
 
-/** Prefix of the caches of builds and of the offline lock, from src/app/offline/service.worker.ts. */
+/** Prefix of the caches of builds and of the offline lock, from src/app/offline. */
 const ownCacheName = /^toolnook[-.]/
 /** Where earlier builds put work in progress during an update. */
 const database = 'toolnook'
+
+/** Not a note of the service worker, whose names begin with a dot. */
+const isFile = ({ url }: Request): boolean => !new URL(url).pathname.startsWith('/.')
 
 const ownCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => ownCacheName.test(name))
@@ -20,7 +24,7 @@ export async function readOfflineCopy(): Promise<OfflineCopy | undefined> {
   try {
     const names = await ownCaches()
     const counts = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).length),
+      names.map(async (name) => (await (await caches.open(name)).keys()).filter(isFile).length),
     )
     const files = counts.reduce((sum, count) => sum + count, 0)
     if (files === 0) return undefined
@@ -38,6 +42,7 @@ export async function deleteOfflineCopy(): Promise<void> {
       await registration.unregister()
   for (const name of await ownCaches()) await caches.delete(name)
   registrationChanged()
+  copyChanged()
 }
 
 /** Deletes work in progress that an earlier build has left. May reject. */

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { messages as t } from '../../../src/pages/privacy-check/messages.en.ts'
 import { messages as turkish } from '../../../src/pages/privacy-check/messages.tr.ts'
-import { test as hosted } from '../host.ts'
-import { expect, test, visit } from '../test.ts'
+import { test as hosted, visitForOffline } from '../host.ts'
+import { expect, test, use, visit } from '../test.ts'
 import { test as ownHostTest } from './own-host.ts'
 
 const checkButton = (page: Page) => page.getByRole('button', { name: t.copy.button })
 const answer = (page: Page) => page.getByRole('main').getByRole('alert')
-/** Runs in the page: whether a complete offline copy is active. */
+/** Runs in the page: whether an offline copy is active. */
 const isKept = async () => {
   for (const name of await caches.keys())
     if (await (await caches.open(name)).match('/.activated-at')) return true
@@ -22,13 +22,14 @@ ownHostTest(
   'the check of the offline copy says why there is none, and suggests to wait only where that helps',
   async ({ page, own }) => {
     // Requested by the service worker alone, to cache it.
-    const file = own.hold(/^\/terms-of-service$/)
+    const file = own.hold(/^\/404$/)
     await visit(page, '/privacy-check')
+    await use(page)
     await file.requested
     await checkButton(page).click()
     await expect(answer(page)).toHaveText(t.copy.coming)
     file.letGo()
-    await expect(page.getByText(t.plane.ready)).toBeVisible()
+    await expect(page.getByText(t.plane.partly)).toBeVisible()
     await checkButton(page).click()
     await expect(
       page.getByText(/^All \d{2,} files saved on this device match build [0-9a-f]+ as published/),
@@ -43,6 +44,7 @@ ownHostTest(
 
     // The service worker is still installed and caches the site again, as the message says.
     await page.reload()
+    await use(page)
     await expect.poll(() => page.evaluate(isKept)).toBe(true)
     await checkButton(page).click()
     await expect(
@@ -51,13 +53,14 @@ ownHostTest(
   },
 )
 
-for (const [missing, paths] of [
-  ['the part of the page that registers the service worker', /^\/assets\/LateNotices-/],
-  ['the script of the service worker', /^\/sw\.js$/],
+for (const [missing, paths, isListening] of [
+  ['the part of the page that registers the service worker', /^\/assets\/LateNotices-/, false],
+  ['the script of the service worker', /^\/sw\.js$/, true],
 ] as const)
   ownHostTest(`the offline copy is on its way while ${missing} is still coming`, async ({ page, own }) => {
     const held = own.hold(paths)
     await visit(page, '/privacy-check')
+    if (isListening) await use(page)
     await held.requested
     await checkButton(page).click()
     await expect(answer(page)).toHaveText(t.copy.coming)
@@ -65,7 +68,7 @@ for (const [missing, paths] of [
   })
 
 hosted('a page that was loaded without its offline copy says so', async ({ page }) => {
-  await visit(page, '/privacy-check')
+  await visitForOffline(page, '/privacy-check')
   await expect(page.getByText(t.plane.ready)).toBeVisible()
   // Like a hard reload, which bypasses the service worker.
   const browser = await page.context().newCDPSession(page)
@@ -79,9 +82,10 @@ hosted('a page that was loaded without its offline copy says so', async ({ page 
 ownHostTest(
   'no offline copy is on its way any more once a file of it could not be had',
   async ({ page, own }) => {
-    const file = own.hold(/^\/terms-of-service$/)
-    own.replace('/terms-of-service', { 'Content-Type': 'text/html' }, 'of another build')
+    const file = own.hold(/^\/404$/)
+    own.replace('/404', { 'Content-Type': 'text/html' }, 'of another build')
     await visit(page, '/privacy-check')
+    await use(page)
     await file.requested
     await page.evaluate(async () => {
       const worker = (await navigator.serviceWorker.getRegistration())?.installing
@@ -106,6 +110,7 @@ test('no offline copy is announced where the browser registers no service worker
     Object.defineProperty(navigator.serviceWorker, 'register', { value: register })
   })
   await visit(page, '/privacy-check')
+  await use(page)
   await page.locator('html[data-refused]').waitFor({ state: 'attached' })
   await checkButton(page).click()
   await expect(answer(page)).toHaveText(t.copy.none)

@@ -7,6 +7,8 @@ export type OwnHost = {
   readonly url: string
   readonly requested: () => readonly string[]
   readonly forget: () => void
+  /** How many bytes of bodies were sent since then, for each path. */
+  readonly sent: () => ReadonlyMap<string, number>
   /** Serves this text at a path from now on. */
   readonly replace: (path: string, headers: Readonly<Record<string, string>>, text: string) => void
   /** Delays responses for such paths from now on, as a slow connection does. */
@@ -25,6 +27,7 @@ type Held = {
 /** Proxies to the server at `target`, with unchanged headers. */
 export async function openOwnHost(target: string): Promise<OwnHost> {
   const requested: string[] = []
+  const sent = new Map<string, number>()
   const replaced = new Map<string, { headers: Readonly<Record<string, string>>; text: string }>()
   const holds: { readonly paths: RegExp; readonly passed: () => Promise<void> }[] = []
   const hold = (paths: RegExp): Held => {
@@ -72,6 +75,7 @@ export async function openOwnHost(target: string): Promise<OwnHost> {
     }
     const passed = request(new URL(url ?? '/', target), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.on('data', (chunk: Buffer) => sent.set(url ?? '/', (sent.get(url ?? '/') ?? 0) + chunk.length))
       answer.pipe(outgoing)
     })
     passed.on('error', () => outgoing.destroy())
@@ -85,7 +89,11 @@ export async function openOwnHost(target: string): Promise<OwnHost> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     requested: () => [...requested],
-    forget: () => requested.splice(0),
+    forget: () => {
+      requested.length = 0
+      sent.clear()
+    },
+    sent: () => new Map(sent),
     replace: (path, headers, text) => replaced.set(path, { headers, text }),
     hold,
     holdRest,

@@ -2,7 +2,7 @@ import { test as base, expect as plainExpect } from '@playwright/test'
 import { messages as t } from '../../../src/app/shell/seal/messages.en.ts'
 import { test as hosted, visitForOffline } from '../host.ts'
 import { test as ownHostTest } from '../offline/own-host.ts'
-import { expect, listening, test, visit } from '../test.ts'
+import { expect, listening, test, use, visit } from '../test.ts'
 
 const words = {
   saving: 'Saving a copy',
@@ -17,10 +17,11 @@ hosted.use({ viewport: { width: 1440, height: 900 } })
 ownHostTest.use({ viewport: { width: 1440, height: 900 } })
 
 ownHostTest(
-  'the seal closes when the site works without a network, and nothing moves',
+  'the seal closes when the tool works without a network, and nothing moves',
   async ({ page, own }) => {
-    const file = own.hold(/^\/terms-of-service$/)
-    await visit(page, '/tools/word-counter')
+    const file = own.hold(/^\/404$/)
+    await visit(page, '/tools/motivation-quotes')
+    await use(page)
     const seal = page.getByRole('main').locator('[data-seal]')
     await file.requested
     await expect(seal.getByText(words.saving)).toBeVisible()

@@ -30,6 +30,7 @@ export function Seal() {
       <span className={styles.offline}>
         <span className={styles.saving}>{t.seal.saving}</span>
         <span className={styles.saved}>{t.seal.offline}</span>
+        <span className={styles.partly}>{t.seal.partly}</span>
         <span className={styles.online}>{t.seal.online}</span>
       </span>
       <span className={styles.long}>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { useCopyState } from '../../../features/offline-copy/use-copy-state.ts'
+import { WholeSiteOffer } from '../../../features/offline-copy/WholeSiteOffer.tsx'
 import { LeakTestPanel } from '../../../features/privacy-proof/LeakTestPanel.tsx'
 import { NetworkLogPanel } from '../../../features/privacy-proof/NetworkLogPanel.tsx'
 import { OfflineLockPanel } from '../../../features/privacy-proof/OfflineLockPanel.tsx'
 import { useOfflineLock } from '../../../features/privacy-proof/use-offline-lock.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
+import type { CopyState } from '../../../platform/offline-copy/copy-requests.ts'
 import { workInTab } from '../../../platform/work-in-tab.ts'
 import { Announcer } from '../../../ui/feedback/announcer/announcer.tsx'
 import { ModalSheet } from '../../../ui/modal/ModalSheet.tsx'
@@ -18,8 +21,9 @@ export type SealSheetProps = {
   readonly onClose: () => void
 }
 
-/** What the seal says, to be checked on the spot: the live count, the offline lock and the leak test. */
+/** What the seal says, to be checked on the spot: what works offline, the live count, the offline lock and the leak test. */
 export function SealSheet({ t, language, onClose }: SealSheetProps) {
+  const copy = useCopyState()
   return (
     <ModalSheet
       title={t.title}
@@ -31,9 +35,16 @@ export function SealSheet({ t, language, onClose }: SealSheetProps) {
       {/* The live regions of the page are inert behind a modal dialog. */}
       <Announcer>
         <div className={styles.content}>
-          <Lead t={t.lead} />
+          <Lead t={t.lead} copy={copy} />
+          <WholeSiteOffer t={t.wholeSite} language={language} copy={copy} />
           <NetworkLogPanel t={t.proof.live} compact />
-          <OfflineLockPanel t={t.proof.lock} reloadSource={sealReload} saveWork={workInTab.save} compact />
+          <OfflineLockPanel
+            t={t.proof.lock}
+            copy={copy}
+            reloadSource={sealReload}
+            saveWork={workInTab.save}
+            compact
+          />
           <LeakTestPanel t={t.proof.leak} />
           <p>
             <a
@@ -49,11 +60,23 @@ export function SealSheet({ t, language, onClose }: SealSheetProps) {
   )
 }
 
+type LeadProps = { readonly t: SealMessages['lead']; readonly copy: CopyState | undefined }
+
 /** What the arch says, in a sentence. */
-function Lead({ t }: { readonly t: SealMessages['lead'] }): ReactNode {
+function Lead({ t, copy }: LeadProps): ReactNode {
   const [{ kind }] = useOfflineLock()
-  if (kind === 'loading') return <p className={styles.lead} />
-  return (
-    <p className={styles.lead}>{kind === 'known' ? t.saved : kind === 'installing' ? t.saving : t.none}</p>
-  )
+  const stored = (): string => {
+    if (!copy) return ''
+    if (copy.missingFiles === 0) return t.saved
+    const isTool = /\/tools\//.test(location.pathname)
+    return { whole: isTool ? t.tool : t.page, part: t.part, none: t.saving }[copy.page]
+  }
+  const text = {
+    known: stored,
+    installing: () => t.saving,
+    bypassed: () => t.none,
+    none: () => t.none,
+    loading: () => '',
+  }
+  return <p className={styles.lead}>{text[kind]()}</p>
 }

@@ -1,3 +1,4 @@
+import { wholeSite } from '../../../features/offline-copy/messages.en.ts'
 import { leak, live, lock } from '../../../features/privacy-proof/messages.en.ts'
 import type { Translated } from '../../../lib/text/i18n.ts'
 import { createCounted } from '../../../lib/text/plural.ts'
@@ -20,11 +21,15 @@ export const messages = {
   title: 'Privacy of this page',
   lead: {
     saved: 'The whole site is on this device and works offline.',
-    saving: 'The site is being saved on this device. Until that’s done, it needs a connection.',
+    tool: 'This tool works offline. The rest of the site isn’t saved on this device.',
+    page: 'This page works offline. The rest of the site isn’t saved on this device.',
+    part: 'This page opens offline, but some of its functions need a connection until you’ve used them or saved the whole site.',
+    saving: 'This page is being saved on this device. Until that’s done, it needs a connection.',
     none: 'Your browser isn’t saving an offline copy of this page, so it needs a connection. Private windows, blocked site data, a full device and http:// addresses prevent offline copies.',
   },
   close: 'Close',
   more: 'Check it yourself, and see the limits',
+  wholeSite,
   proof: { live, leak, lock },
 }
 

@@ -1,17 +1,24 @@
+import { askWorker, watchCopy } from '../../../platform/offline-copy/ask-worker.ts'
 import { networkLog } from '../../../platform/page/network-log.ts'
 import { watchWorker } from '../../../platform/page/watch-worker.ts'
 import { readRegistration } from '../../../platform/stored-data/read-registration.ts'
-import { watchRegistration } from '../../../platform/stored-data/registration.ts'
+import { isRegistrationPending, watchRegistration } from '../../../platform/stored-data/registration.ts'
+import { subscribeToPath } from '../../navigation/location.ts'
 
-/** `saved`: this page works without a network; `none`: nothing is stored, nor will be; `undefined`: it is being stored. */
-type OfflineState = 'saved' | 'none' | undefined
+/**
+ * `saved`: this page works without a network; `part`: it opens without one, but some of its functions need one; `none`: it is
+ * not stored, nor will be unless it is used; `undefined`: it is being stored.
+ */
+type OfflineState = 'saved' | 'part' | 'none' | undefined
 
 async function readOfflineState(): Promise<OfflineState> {
   try {
     const { isActive, isComing } = await readRegistration()
+    if (!isActive) return isComing && !isRegistrationPending() ? undefined : 'none'
     // A page that was loaded past its service worker has no copy to load its parts from.
-    if (isActive) return navigator.serviceWorker.controller ? 'saved' : 'none'
-    return isComing ? undefined : 'none'
+    if (!navigator.serviceWorker.controller) return 'none'
+    const copy = await askWorker({ kind: 'read-copy', page: location.pathname })
+    return copy?.page === 'whole' ? 'saved' : (copy?.page ?? 'none')
   } catch {
     // Site data is blocked.
     return 'none'
@@ -40,7 +47,13 @@ export function followSealState(): () => void {
     else delete dataset.offline
   }
   const onChange = () => void showOffline()
-  const ends = [networkLog.subscribe(showSent), watchWorker(onChange), watchRegistration(onChange)]
+  const ends = [
+    networkLog.subscribe(showSent),
+    watchWorker(onChange),
+    watchRegistration(onChange),
+    watchCopy(onChange),
+    subscribeToPath(onChange),
+  ]
   // Another tab may have deleted the copy.
   document.addEventListener('visibilitychange', onChange)
   showSent()

@@ -1,11 +1,15 @@
 import { Undo2 } from 'lucide'
 import { useEffect, useState } from 'react'
+import type { WholeSiteMessages } from '../../../features/offline-copy/messages.en.ts'
+import { useCopyState } from '../../../features/offline-copy/use-copy-state.ts'
+import { WholeSiteOffer } from '../../../features/offline-copy/WholeSiteOffer.tsx'
 import { deviceTray } from '../../../features/tray/device-tray.ts'
 import { keptOf } from '../../../features/tray/tray.ts'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { groupRecords, type StoredGroup } from '../../../lib/stored-data/group.ts'
 import type { StoreOwner } from '../../../lib/stored-data/owners.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
+import { watchCopy } from '../../../platform/offline-copy/ask-worker.ts'
 import type { StorageArea } from '../../../platform/storage/area/area.ts'
 import { deviceArea, tabArea } from '../../../platform/storage/area/browser-areas.ts'
 import { applyChange, type UndoChange, undoChange } from '../../../platform/stored-data/apply-change.ts'
@@ -32,6 +36,7 @@ import { useStoredData } from './use-stored-data.ts'
 
 type StoredDataPanelProps = {
   readonly t: Messages['stored']
+  readonly wholeSite: WholeSiteMessages
   readonly language: Language
   readonly owners: readonly StoreOwner[]
   readonly nameOf: (id: string) => string
@@ -54,12 +59,14 @@ type Deleted = {
 type Row = { readonly group: StoredGroup; readonly area: StorageArea }
 
 /** Lists all stored data by owner, each with its size and a button that deletes it. */
-export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanelProps) {
+export function StoredDataPanel({ t, wholeSite, language, owners, nameOf }: StoredDataPanelProps) {
   const announce = useAnnounce()
   const stored = useStoredData()
   const tray = useStore(deviceTray, undefined)
   const kept = tray && keptOf(tray)
   const [copy, setCopy] = useState<OfflineCopy | 'awaited' | undefined>('awaited')
+  const copyState = useCopyState()
+  const isWhole = copyState?.missingFiles === 0
   const [work, setWork] = useState<StoredWork>()
   const [deleted, setDeleted] = useState<Deleted>()
   const [failed, setFailed] = useState(false)
@@ -74,11 +81,13 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
       const found = await readOfflineCopy()
       if (isMounted) setCopy(found ?? fallback)
     }
-    // On a first visit the copy is created while the page is open. A placeholder row prevents a layout shift.
+    // On a first visit the copy is created once the page is used. A placeholder row prevents a layout shift.
     void check(navigator.serviceWorker ? 'awaited' : undefined)
     void navigator.serviceWorker?.ready.then(() => check())
+    const unwatch = watchCopy(() => void check())
     return () => {
       isMounted = false
+      unwatch()
     }
   }, [])
 
@@ -203,13 +212,22 @@ export function StoredDataPanel({ t, language, owners, nameOf }: StoredDataPanel
             {copy ? (
               <StoredDataRow
                 name={t.offline}
-                what={copy === 'awaited' ? t.offlineAwaited : t.offlineWhat(copy.files)}
+                what={
+                  copy === 'awaited'
+                    ? t.offlineAwaited
+                    : isWhole
+                      ? t.offlineWhat(copy.files)
+                      : t.offlinePart(copy.files)
+                }
                 size={sizeOf(copy)}
                 t={t}
                 onRemove={copy === 'awaited' ? undefined : removeCopy}
               />
             ) : null}
           </ul>
+        ) : null}
+        {copy && copy !== 'awaited' ? (
+          <WholeSiteOffer t={wholeSite} language={language} copy={copyState} />
         ) : null}
         {count > 0 ? (
           <p className={shared.hint}>

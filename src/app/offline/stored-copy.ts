@@ -1,0 +1,219 @@
+import type { CopyFailure } from '../../platform/offline-copy/copy-requests.ts'
+import { isDocument, type OlderCopy } from './copy-plan.ts'
+import type { OfflineBuild } from './offline-build.ts'
+import { renamedFiles, withNewNames } from './renames.ts'
+
+const prefix = 'toolnook-'
+const fileMark = 'Toolnook-File'
+/** Added to a cache when its build is activated: the time, in milliseconds since 1970. */
+const activationEntry = '/.activated-at'
+/** The names of all files of the build, of which the cache may have some only. Older builds have none, and all files. */
+const listEntry = '/.build'
+const parallelDownloads = 6
+
+/** The used parts of the browser's caches. */
+type Files = Pick<Cache, 'match' | 'put' | 'keys'>
+type Builds = {
+  keys(): Promise<string[]>
+  open(name: string): Promise<Files>
+  delete(name: string): Promise<boolean>
+}
+type FetchFile = (path: string, options: RequestInit) => Promise<Response>
+
+/** The copy that another build has stored. */
+type OtherCopy = OlderCopy & {
+  readonly name: string
+  readonly id: string
+  readonly files: Files
+  /** When its build was activated; 0: never. */
+  readonly time: number
+}
+
+export class CopyError extends Error {
+  readonly failure: CopyFailure
+
+  constructor(failure: CopyFailure, message: string) {
+    super(message)
+    this.failure = failure
+  }
+}
+
+async function sha256(bytes: BufferSource): Promise<string> {
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))))
+}
+
+/** The body of a stored file is decoded. */
+function storedHeaders(sent: Headers): Headers {
+  const headers = new Headers(sent)
+  headers.delete('Content-Encoding')
+  headers.delete('Content-Length')
+  return headers
+}
+
+const pathsIn = async (files: Files): Promise<string[]> =>
+  (await files.keys()).map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith('/.'))
+
+/**
+ * The files that this build has stored, in a cache of its own: all of them are of this build, whatever is on the server
+ * by now. `fetchFile` is the only access to the network.
+ */
+export function createStoredCopy(build: OfflineBuild, builds: Builds, fetchFile: FetchFile) {
+  const name = `${prefix}${build.id}`
+  /** As last read. */
+  let known: Set<string> | undefined
+
+  const open = () => builds.open(name)
+  const markOf = (path: string) => `${build.files[path]} ${build.headers}`
+
+  async function readOther(other: string): Promise<OtherCopy> {
+    const files = await builds.open(other)
+    const stored = new Set(await pathsIn(files))
+    const listed: string[] | undefined = await (await files.match(listEntry))?.json()
+    const time = Number((await (await files.match(activationEntry))?.text()) ?? 0)
+    const id = other.slice(prefix.length)
+    return { name: other, id, files, stored, listed: new Set(listed ?? stored), time }
+  }
+
+  /** Of other builds, the one that was activated last first. */
+  async function others(): Promise<readonly OtherCopy[]> {
+    const names = (await builds.keys()).filter((other) => other.startsWith(prefix) && other !== name)
+    return (await Promise.all(names.map(readOther))).sort((one, other) => other.time - one.time)
+  }
+
+  async function read(): Promise<ReadonlySet<string>> {
+    known = new Set(await pathsIn(await open()))
+    return known
+  }
+
+  /**
+   * A file of this build from the network. Files with a hash in their name come from the browser's cache if the page has
+   * loaded them already, unless other headers are wanted than an older copy has.
+   */
+  async function download(path: string, isStale = false, signal?: AbortSignal): Promise<Response> {
+    const mode = isStale ? 'reload' : /^\/(assets|workers)\//.test(path) ? 'default' : 'no-cache'
+    const request = async (cache: RequestCache) => {
+      try {
+        const response = await fetchFile(path, { cache, ...(signal ? { signal } : {}) })
+        // The offline lock is on.
+        if (response.type === 'error') throw new TypeError(`${path} may not be fetched`)
+        return { response, bytes: await response.arrayBuffer() }
+      } catch (error) {
+        throw new CopyError(signal?.aborted ? 'stopped' : 'network', String(error))
+      }
+    }
+    let { response, bytes } = await request(mode)
+    if (response.status >= 500) throw new CopyError('network', `${path} was answered with ${response.status}`)
+    let isOwn = (await sha256(bytes)) === build.files[path]
+    if (!isOwn && mode === 'default') {
+      ;({ response, bytes } = await request('reload'))
+      isOwn = (await sha256(bytes)) === build.files[path]
+    }
+    // There may be a deployment during the download.
+    if (!isOwn) throw new CopyError('other-build', `${path} is not the file of build ${build.id}`)
+    const headers = storedHeaders(response.headers)
+    headers.set(fileMark, markOf(path))
+    return new Response(bytes, { headers })
+  }
+
+  async function put(path: string, response: Response): Promise<void> {
+    try {
+      await (await open()).put(path, response)
+    } catch (error) {
+      throw new CopyError('storage', String(error))
+    }
+    known?.add(path)
+  }
+
+  /** The file as a new build has it, made of the older one with new names of files; undefined if that is not it. */
+  async function renewed(
+    path: string,
+    older: OtherCopy,
+    renamed: ReadonlyMap<string, string>,
+  ): Promise<Response | undefined> {
+    if (!isDocument(path) && !/\.(js|css)$/.test(path)) return undefined
+    const [from = path] = [...renamed].find(([, to]) => to === path) ?? []
+    const old = await older.files.match(from)
+    if (!old?.headers.get(fileMark)?.endsWith(` ${build.headers}`)) return undefined
+    const text = withNewNames(await old.text(), renamed, { old: older.id, next: build.id })
+    const bytes = new TextEncoder().encode(text)
+    if ((await sha256(bytes)) !== build.files[path]) return undefined
+    const headers = new Headers(old.headers)
+    headers.set(fileMark, markOf(path))
+    for (const ofOld of ['ETag', 'Last-Modified']) headers.delete(ofOld)
+    return new Response(bytes, { headers })
+  }
+
+  /** Stores what is missing of these files, those of other copies without a download. Rejects with a `CopyError`. */
+  async function store(
+    paths: readonly string[],
+    older: readonly OtherCopy[] = [],
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const stored = await read()
+    const last = older.find(({ time }) => time > 0)
+    const renamed = last
+      ? renamedFiles([...last.listed], Object.keys(build.files))
+      : new Map<string, string>()
+    let isStale = false
+    const storeFile = async (path: string): Promise<void> => {
+      for (const { files } of older) {
+        const found = await files.match(path)
+        const mark = found?.headers.get(fileMark)
+        if (found && mark === markOf(path)) return put(path, found)
+        if (mark?.startsWith(`${build.files[path]} `)) isStale = true
+      }
+      const made = last && (await renewed(path, last, renamed))
+      await put(path, made ?? (await download(path, isStale, signal)))
+    }
+    const missing = paths.filter((path) => !stored.has(path))
+    // A page is stored when it is complete.
+    for (const queue of [
+      missing.filter((path) => !isDocument(path)),
+      missing.filter((path) => isDocument(path)),
+    ]) {
+      const work = async () => {
+        for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+          if (signal?.aborted) throw new CopyError('stopped', 'As the page asked.')
+          await storeFile(path).catch((error: unknown) => {
+            queue.length = 0
+            throw error
+          })
+        }
+      }
+      await Promise.all(Array.from({ length: parallelDownloads }, work))
+    }
+  }
+
+  /** Notes which files the build has, so that the next one knows whether the copy was whole. */
+  const noteList = async () =>
+    (await open()).put(listEntry, new Response(JSON.stringify(Object.keys(build.files))))
+
+  async function noteActivation(time: number): Promise<void> {
+    await (await open()).put(activationEntry, new Response(String(time)))
+  }
+
+  return {
+    others,
+    read,
+    /** As read last, which is quicker: another tab may have deleted files since. */
+    readKnown: async (): Promise<ReadonlySet<string>> => known ?? read(),
+    download,
+    put,
+    store,
+    noteList,
+    noteActivation,
+    async match(path: string): Promise<Response | undefined> {
+      const found = await (await open()).match(path)
+      if (!found) known?.delete(path)
+      return found
+    },
+    /** Adds what a cache that was deleted alone lacks. */
+    async restoreNotes(): Promise<void> {
+      if (await (await open()).match(activationEntry)) return
+      await noteList()
+      await noteActivation(Date.now())
+    },
+    remove: (copies: readonly OtherCopy[]) =>
+      Promise.all(copies.map((copy) => builds.delete(copy.name))).then(() => undefined),
+  }
+}
