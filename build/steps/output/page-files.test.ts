@@ -34,6 +34,12 @@ const files = [
   file('/assets/geist-latin-00000000.woff2'),
   file('/begin.js', ''),
   file('/app.webmanifest'),
+  file(
+    '/assets/LateNotices-00000000.js',
+    'import("./UpdateOffer-00000000.js");import("./notices.tr-00000000.js")',
+  ),
+  file('/assets/UpdateOffer-00000000.js', ''),
+  file('/assets/notices.tr-00000000.js', ''),
   file('/icons/icon.png'),
 ]
 const { shells, pages } = pageNeeds(files, ['/', '/tr'])
@@ -44,6 +50,7 @@ describe('what pages load', () => {
       new Set([
         ...['/', '/404', '/begin.js', '/app.webmanifest', '/assets/index-00000000.js'],
         ...['/assets/Home-00000000.js', '/assets/all-00000000.js', '/assets/geist-text-00000000.woff2'],
+        ...['/assets/LateNotices-00000000.js', '/assets/UpdateOffer-00000000.js'],
       ]),
     )
     expect(shells['/tr']).toContain('/assets/geist-turkish-00000000.woff2')

@@ -12,8 +12,10 @@ export type PageNeeds = {
 }
 
 /** What is stored after the first use of a page at most, in bytes as sent, with the shell: more only if it shows more. */
-const firstUseBytes = 250_000
+const firstUseBytes = 260_000
 const hashed = /(?<=\/)[\w.@-]{1,100}-[\w-]{8}\.\w{1,12}/g
+/** The notice of a new build and what leads to it, which must not depend on the old build's being on the server. */
+const notices = /\/(LateNotices|UpdateOffer|save-when-idle)-[\w-]{8}\.(js|css)$/
 const isScript = (path: string): boolean => path.endsWith('.js')
 /** In all texts of the site; what else is typed comes with the rest of the site. */
 const fontOfTexts = (language: string): RegExp => (language === '/' ? /-text-/ : /-(text|turkish)-/)
@@ -44,6 +46,9 @@ export function pageNeeds(files: readonly SiteFile[], homes: readonly string[]):
     const [, first = ''] = (home === '/' ? path : path.slice(home.length)).split('/')
     return ['tools', 'guides'].includes(first) ? first : 'pages'
   }
+  /** Texts of a language are named `messages.en`, for instance. */
+  const isOfOther = (path: string, home: string) =>
+    homes.some((other) => other !== home && path.includes(`.${other === '/' ? 'en' : other.slice(1)}-`))
   const documents = files.map(({ path }) => path).filter(isDocument)
 
   const shells: Record<string, readonly string[]> = {}
@@ -61,6 +66,10 @@ export function pageNeeds(files: readonly SiteFile[], homes: readonly string[]):
       ...onAll,
       ...files
         .map(({ path }) => path)
+        .filter((path) => notices.test(path))
+        .flatMap((path) => (/UpdateOffer/.test(path) ? [path, ...namedIn(path)] : [path])),
+      ...files
+        .map(({ path }) => path)
         .filter(
           (path) =>
             ['/begin.js', '/favicon.svg'].includes(path) ||
@@ -75,7 +84,8 @@ export function pageNeeds(files: readonly SiteFile[], homes: readonly string[]):
       const ofKind = others.filter((other) => kindOf(other, home) === kindOf(page, home))
       const shared = namedIn(page).filter((path) => ofKind.every((other) => namedIn(other).includes(path)))
       const first = new Set([page, ...namedIn(page)].filter((path) => !shell.has(path)))
-      const isNew = (path: string) => !shell.has(path) && !first.has(path) && !isDocument(path)
+      const isNew = (path: string) =>
+        !shell.has(path) && !first.has(path) && !isDocument(path) && !isOfOther(path, home)
       const later = new Set<string>()
       const queue = namedIn(page).filter(
         (path) => isScript(path) && !onAll.includes(path) && !shared.includes(path),
