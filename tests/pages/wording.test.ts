@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { shownTexts } from './shown-texts.ts'
+import { shownTexts } from '../../build/texts/shown-texts.ts'
 
 /*
  * The rules of docs/style.md that a machine can hold, for every text in a dictionary, whatever its parameters, and for the
@@ -11,7 +11,7 @@ type Text = { readonly where: string; readonly text: string }
 const dictionaries = Object.keys(import.meta.glob('../../src/**/*.{en,tr}.ts')).filter(
   (file) => !/\/early\.|quotes\.tr\.ts/.test(file),
 )
-const steps = Object.keys(import.meta.glob('../../src/tools/*/{recipe-step,core/words}/{en,tr}.ts'))
+const printed = Object.keys(import.meta.glob('../../src/tools/*/core/words/{en,tr}.ts'))
 const prose = Object.keys(import.meta.glob('../../src/guides/*/{en,tr}.mdx'))
 
 function textsOf(file: string): readonly Text[] {
@@ -29,7 +29,7 @@ const proseOf = (file: string): readonly Text[] =>
     .map((text, index) => ({ where: `${file.replace('../../', '')}:${index + 1}`, text }))
 
 const isTurkish = (file: string) => /[./]tr\.(ts|mdx)$/.test(file)
-const all = [...dictionaries, ...steps]
+const all = [...dictionaries, ...printed]
 const textsIn = (turkish: boolean) => all.filter((file) => isTurkish(file) === turkish).flatMap(textsOf)
 const english = textsIn(false)
 const turkish = textsIn(true)

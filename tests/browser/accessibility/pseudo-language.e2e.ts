@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { shownTexts } from '../../pages/shown-texts.ts'
+import { shownTexts } from '../../../build/texts/shown-texts.ts'
 import { Host } from '../host.ts'
 import { type Build, buildCopy } from '../offline/second-build.ts'
 import { pagesIn } from '../site.ts'
@@ -19,7 +19,7 @@ const lengthen = (text: string): string =>
     (word) => word + 'ê'.repeat(Math.round(word.length * 0.4)),
   )
 
-const dictionary = /(?:(?:messages|choice)\.en|recipe-step[/]en)\.ts$/
+const dictionary = /[/](?:messages|choice|describe)\.en\.ts$/
 
 async function lengthenTexts(folder: string): Promise<void> {
   const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
