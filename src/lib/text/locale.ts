@@ -1,9 +1,7 @@
 import type { Language } from './i18n.ts'
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', tr: 'tr-TR' }
+/** Only where the language alone would mean another country: `en` writes the month before the day, and am and pm. */
+const locales: Partial<Readonly<Record<Language, string>>> = { en: 'en-GB' }
 
-/**
- * The BCP 47 tag by which days, times and numbers are written in a language of the site: plain `en` would write the
- * month before the day and hours with am and pm.
- */
-export const localeOf = (language: Language): string => locales[language]
+/** The BCP 47 tag by which days, times and numbers are written in a language of the site. */
+export const localeOf = (language: Language): string => locales[language] ?? language
