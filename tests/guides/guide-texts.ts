@@ -45,6 +45,7 @@ export async function proseOf(id: string, language: Language): Promise<string> {
   const none = Object.fromEntries(names.map((name) => [name, Nothing])) as Record<string, ComponentType>
   const provided = {
     value: {
+      language,
       texts: { contents: '', copyLink: () => '', copied: '', cited: () => '' },
       sources: [],
       tools: [],

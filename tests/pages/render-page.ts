@@ -24,12 +24,16 @@ const tools: ArticleContext['tools'] = [
   },
 ]
 
-function render(sources: readonly Source[], content: ReturnType<typeof createElement>): string {
+function render(
+  language: Language,
+  sources: readonly Source[],
+  content: ReturnType<typeof createElement>,
+): string {
   const texts = { contents: '', copyLink: () => '', copied: '', cited: () => '' }
   return renderToStaticMarkup(
     createElement(
       ArticleProvider,
-      { value: { texts, sources, tools, storingGuides: [], siteOwners: [], recipes: () => null } },
+      { value: { language, texts, sources, tools, storingGuides: [], siteOwners: [], recipes: () => null } },
       content,
     ),
   )
@@ -49,7 +53,7 @@ export async function textOfPage(id: string, language: Language): Promise<string
   const page = staticPages.find((each) => each.id === id)
   if (!page) throw new Error(`There is no page ${id}`)
   const [{ default: Page }, { messages }] = await Promise.all([page.load(), page.messages[language]()])
-  return textOf(render([], createElement(Page, { t: messages, language })))
+  return textOf(render(language, [], createElement(Page, { t: messages, language })))
 }
 
 /** The markup of a guide, figures and live examples included. */
@@ -62,7 +66,7 @@ export async function markupOfGuide(id: string, language: Language): Promise<str
     guide.prose[language](),
     guide.sources(),
   ])
-  return render(sources, createElement(Page, { t: messages, language, Prose }))
+  return render(language, sources, createElement(Page, { t: messages, language, Prose }))
 }
 
 export const textOfGuide = async (id: string, language: Language): Promise<string> =>

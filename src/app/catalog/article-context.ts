@@ -12,6 +12,7 @@ export function useArticleContext(sources: readonly Source[]): ArticleContext {
   const { t, cards, language } = useCatalog()
   return useMemo(
     () => ({
+      language,
       texts: t.article,
       sources,
       tools: tools.map(({ id, stores }) => ({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Figure } from '../../ui/article/prose/Figure.tsx'
 import { RangeField } from '../../ui/fields/range-field/RangeField.tsx'
 import styles from './BmiScale.module.css'
-import { bmiOf, categoryOf, formatBmi } from './bmi.ts'
+import { bmiOf, categoryOf, roundBmi } from './bmi.ts'
 import type { Messages } from './messages.en.ts'
 
 const [min, max] = [15, 40]
@@ -14,7 +14,7 @@ export function BmiScale({ t }: { readonly t: Messages['scale'] }) {
   const [height, setHeight] = useState(175)
   const [weight, setWeight] = useState(70)
   const bmi = bmiOf(weight, height)
-  const result = t.result(formatBmi(bmi), categoryOf(bmi))
+  const result = t.result(roundBmi(bmi), categoryOf(bmi))
   const edges = [min, ...borders, max].map(widthOf)
   return (
     <Figure caption={t.caption}>
@@ -50,7 +50,7 @@ export function BmiScale({ t }: { readonly t: Messages['scale'] }) {
         ))}
         {[min, ...borders, max].map((border) => (
           <text key={border} className={styles.border} x={widthOf(border)} y={56}>
-            {border}
+            {t.border(border)}
           </text>
         ))}
         <path

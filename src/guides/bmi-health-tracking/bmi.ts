@@ -11,7 +11,7 @@ export function categoryOf(bmi: number): Category {
 }
 
 /** One decimal, or two where one would round into the next category (24.96 is not 25.0). */
-export function formatBmi(bmi: number): string {
-  const short = bmi.toFixed(1)
-  return categoryOf(Number(short)) === categoryOf(bmi) ? short : bmi.toFixed(2)
+export function roundBmi(bmi: number): number {
+  const short = Math.round(bmi * 10) / 10
+  return categoryOf(short) === categoryOf(bmi) ? short : Math.round(bmi * 100) / 100
 }

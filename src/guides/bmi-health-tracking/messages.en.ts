@@ -15,6 +15,9 @@ const categories = {
   obese: 'Obese',
 }
 
+const number = new Intl.NumberFormat('en')
+const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1 })
+
 export const messages = {
   categories: {
     caption: 'BMI categories for adults',
@@ -29,7 +32,9 @@ export const messages = {
   scale: {
     height: (value: number) => `Height: ${value} cm`,
     weight: (value: number) => `Weight: ${value} kg`,
-    result: (bmi: string, category: keyof typeof categories) => `BMI ${bmi}: ${categories[category]} range`,
+    result: (bmi: number, category: keyof typeof categories) =>
+      `BMI ${oneDecimal.format(bmi)}: ${categories[category]} range`,
+    border: (bmi: number) => number.format(bmi),
     label: 'Scale from 15 to 40 with the four ranges',
     caption: 'An example for adults. Nothing you set here is saved.',
   },

@@ -14,6 +14,9 @@ const categories = {
   obese: 'obez',
 }
 
+const number = new Intl.NumberFormat('tr')
+const oneDecimal = new Intl.NumberFormat('tr', { minimumFractionDigits: 1 })
+
 export const messages: Messages = {
   categories: {
     caption: 'Yetişkinler için BKİ kategorileri',
@@ -28,7 +31,8 @@ export const messages: Messages = {
   scale: {
     height: (value) => `Boy: ${value} cm`,
     weight: (value) => `Kilo: ${value} kg`,
-    result: (bmi, category) => `BKİ ${bmi.replace('.', ',')}: ${categories[category]} aralığı`,
+    result: (bmi, category) => `BKİ ${oneDecimal.format(bmi)}: ${categories[category]} aralığı`,
+    border: (bmi) => number.format(bmi),
     label: '15’ten 40’a kadar dört aralıklı ölçek',
     caption: 'Yetişkinler için bir örnek. Burada ayarladığınız hiçbir şey saklanmaz.',
   },

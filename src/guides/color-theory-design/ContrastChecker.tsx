@@ -13,7 +13,7 @@ const minRatios = { text: 4.5, large: 3, controls: 3, aaa: 7 } as const
 type Use = keyof typeof minRatios
 
 /** Truncated, not rounded: 4.499 is shown as 4.49 and fails. */
-const formatRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)
+const shownRatio = (ratio: number): number => Math.floor(ratio * 100) / 100
 
 /** Two colours, their contrast ratio, and the uses that it is sufficient for. */
 export function ContrastChecker({ t }: { readonly t: Messages['checker'] }) {
@@ -37,7 +37,7 @@ export function ContrastChecker({ t }: { readonly t: Messages['checker'] }) {
         {t.sample}
       </p>
       <p className={styles.ratio}>
-        <output>{t.ratio(formatRatio(ratio))}</output>
+        <output>{t.ratio(shownRatio(ratio))}</output>
       </p>
       <ul className={styles.uses}>
         {(Object.keys(minRatios) as Use[]).map((use) => {

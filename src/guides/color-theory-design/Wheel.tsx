@@ -15,7 +15,7 @@ export function Wheel({ t }: { readonly t: Messages['wheel'] }) {
   return (
     <Figure caption={t.caption}>
       <div className={styles.pair}>
-        <WheelDrawing hues={hues} label={t.label(hues.map((each) => `${each}°`).join(', '))} />
+        <WheelDrawing hues={hues} label={t.label(hues.map((each) => `${each}°`))} />
         <div className={styles.controls}>
           <SelectField
             label={t.scheme}

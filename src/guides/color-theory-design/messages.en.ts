@@ -7,6 +7,9 @@ export const card: Card = {
   keywords: 'colour palette harmony contrast wcag oklch hsl hex rgb accessibility wheel guide',
 }
 
+const list = new Intl.ListFormat('en', { style: 'narrow' })
+const number = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
+
 export const messages = {
   trap: {
     label: 'Six pure hues with the same HSL lightness of 50%, above the greys of the same luminance',
@@ -25,7 +28,7 @@ export const messages = {
       ours: 'Our generator',
     },
     hue: (hue: number) => `Hue: ${hue}°`,
-    label: (hues: string) => `Colour wheel with marks at ${hues}`,
+    label: (hues: readonly string[]) => `Colour wheel with marks at ${list.format(hues)}`,
     caption: 'Hues in OKLCH at the same lightness and chroma. The large mark is the main hue.',
   },
   contrast: {
@@ -41,7 +44,7 @@ export const messages = {
     text: 'Text colour',
     background: 'Background',
     sample: 'Can you read this?',
-    ratio: (ratio: string) => `Contrast ${ratio} : 1`,
+    ratio: (ratio: number) => `Contrast ${number.format(ratio)} : 1`,
     uses: { text: 'Text', large: 'Large text', controls: 'Controls', aaa: 'Text, level AAA' },
     enough: 'passes',
     notEnough: 'fails',

@@ -7,6 +7,9 @@ export const card: Card = {
   keywords: 'renk teorisi palet uyum kontrast karşıtlık wcag oklch hsl hex rgb erişilebilirlik çember rehber',
 }
 
+const list = new Intl.ListFormat('tr', { style: 'narrow' })
+const number = new Intl.NumberFormat('tr', { minimumFractionDigits: 2 })
+
 export const messages: Messages = {
   trap: {
     label: 'HSL açıklığı %50 olan altı saf renk ve altlarında aynı ışıklılıktaki griler',
@@ -25,7 +28,7 @@ export const messages: Messages = {
       ours: 'Üreticimiz',
     },
     hue: (hue) => `Ton: ${hue}°`,
-    label: (hues) => `Şu açılarda işaretleri olan renk çemberi: ${hues}`,
+    label: (hues) => `Şu açılarda işaretleri olan renk çemberi: ${list.format(hues)}`,
     caption: 'Aynı açıklık ve kromada OKLCH tonları. Büyük işaret ana tonu gösterir.',
   },
   contrast: {
@@ -41,7 +44,7 @@ export const messages: Messages = {
     text: 'Metin rengi',
     background: 'Arka plan',
     sample: 'Bunu okuyabiliyor musunuz?',
-    ratio: (ratio) => `Kontrast ${ratio.replace('.', ',')} : 1`,
+    ratio: (ratio) => `Kontrast ${number.format(ratio)} : 1`,
     uses: { text: 'Metin', large: 'Büyük metin', controls: 'Düğme ve alanlar', aaa: 'Metin, AAA düzeyi' },
     enough: 'yeterli',
     notEnough: 'yetersiz',

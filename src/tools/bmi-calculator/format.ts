@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/text/i18n.ts'
+import { forEachLanguage, type Language } from '../../lib/text/i18n.ts'
 import { localeOf } from '../../lib/text/locale.ts'
 import { categoryBounds, classBounds, decimalsFor, lowerActionPoints } from './core/measures/bmi.ts'
 import { parseDecimal } from './core/measures/quantity.ts'
@@ -55,23 +55,16 @@ export function typed(
       : height.unit === 'ft-in'
         ? t.feet(read(height.ft), read(height.in))
         : t.feet('0', read(height.in)),
-    t.yearsOld(read(form.age)),
+    t.yearsOld(form.age.trim() === '' ? 0 : parseDecimal(form.age)),
   ]
 }
 
-const dates: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat(localeOf('en'), { day: 'numeric', month: 'short', year: 'numeric' }),
-  tr: new Intl.DateTimeFormat(localeOf('tr'), { day: 'numeric', month: 'short', year: 'numeric' }),
-}
+const inEach = (options: Intl.DateTimeFormatOptions) =>
+  forEachLanguage((language) => new Intl.DateTimeFormat(localeOf(language), options))
 
-const times: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat(localeOf('en'), { dateStyle: 'medium', timeStyle: 'short' }),
-  tr: new Intl.DateTimeFormat(localeOf('tr'), { dateStyle: 'medium', timeStyle: 'short' }),
-}
-const seconds: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat(localeOf('en'), { dateStyle: 'medium', timeStyle: 'medium' }),
-  tr: new Intl.DateTimeFormat(localeOf('tr'), { dateStyle: 'medium', timeStyle: 'medium' }),
-}
+const dates = inEach({ day: 'numeric', month: 'short', year: 'numeric' })
+const times = inEach({ dateStyle: 'medium', timeStyle: 'short' })
+const seconds = inEach({ dateStyle: 'medium', timeStyle: 'medium' })
 
 /** Unique labels for timestamps: the day, with the time if a day has several, numbered if they are still equal. */
 export function shownMoments(timestamps: readonly number[], language: Language): readonly string[] {

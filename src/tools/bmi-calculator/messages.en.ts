@@ -42,6 +42,7 @@ const results = (count: number) => (count === 1 ? '1 result' : `${count} results
 const atLines = (lines: string) => `${/\D/.test(lines) ? 'Lines' : 'Line'} ${lines}`
 
 const counted = createCounted('en')
+const countedInFull = createCounted('en', 10)
 const year = { one: 'year', other: 'years' }
 const month = { one: 'month', other: 'months' }
 
@@ -85,7 +86,7 @@ export const messages = {
   stones: (stones: string, pounds: string) => `${stones} st ${pounds} lb`,
   pounds: (value: string) => `${value} lb`,
   feet: (feet: string, inches: string) => `${feet} ft ${inches} in`,
-  yearsOld: (value: string) => (value === '1' ? '1 year' : `${value} years`),
+  yearsOld: (years: number) => countedInFull(years, year),
 
   result: 'Result',
   empty: 'Your BMI appears here',

@@ -1,4 +1,5 @@
 import type { Translated } from '../../lib/text/i18n.ts'
+import { createCounted } from '../../lib/text/plural.ts'
 import { textFileReason } from '../../ui/files/text-file/messages.tr.ts'
 import type { card as englishCard, Messages } from './messages.en.ts'
 
@@ -7,6 +8,8 @@ export const card: Translated<typeof englishCard> = {
   description: 'Beden kitle indeksi (vücut kitle indeksi), kilo aralığı, enerji ihtiyacı ve geçmiş.',
   keywords: 'vücut kitle endeksi bmi vki kilo boy kalori sağlık persentil çocuk bel',
 }
+
+const counted = createCounted('tr', 10)
 
 export const messages: Messages = {
   title: 'BKİ hesaplayıcı',
@@ -48,7 +51,7 @@ export const messages: Messages = {
   stones: (stones, pounds) => `${stones} st ${pounds} lb`,
   pounds: (value) => `${value} lb`,
   feet: (feet, inches) => `${feet} ft ${inches} inç`,
-  yearsOld: (value) => `${value} yaş`,
+  yearsOld: (years) => counted(years, { other: 'yaş' }),
 
   result: 'Sonuç',
   empty: 'BKİ’niz burada görünür',

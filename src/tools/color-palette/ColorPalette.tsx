@@ -2,6 +2,7 @@ import { Dices } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDay } from '../../lib/text/format-day.ts'
+import { listed } from '../../lib/text/listed.ts'
 import { cryptoRandom } from '../../platform/device/random.ts'
 import { clipboard } from '../../platform/files/clipboard.ts'
 import { today } from '../../platform/time/today.ts'
@@ -86,9 +87,10 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
     show(next)
     announce(
       t.announcePalette(
-        hexesOf(next)
-          .map((hex) => describedHex(t, hex))
-          .join(', '),
+        listed(
+          hexesOf(next).map((hex) => describedHex(t, hex)),
+          language,
+        ),
       ),
     )
   }
@@ -190,8 +192,8 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   const save = () => {
     const name = t.savedName(formatDay(today.read(), language))
     const { dropped, undo } = savePalette({ colors: hexes, name })
-    const droppedTexts = dropped.map((palette) => `${palette.name} (${palette.colors.join(', ')})`)
-    const text = droppedTexts.length === 0 ? undefined : t.madeRoom(droppedTexts.join(', '))
+    const droppedTexts = dropped.map((palette) => `${palette.name} (${listed(palette.colors, language)})`)
+    const text = droppedTexts.length === 0 ? undefined : t.madeRoom(listed(droppedTexts, language))
     setRemoved(text === undefined ? undefined : { text, undo })
     announce(text ?? t.paletteSaved)
   }

@@ -57,7 +57,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     () => ({ invoice, language: printLanguage, logo: logo.now }),
     [invoice, printLanguage, logo.now],
   )
-  const eInvoice = eInvoiceState(invoice, amounts, t, printedWords[printLanguage])
+  const eInvoice = eInvoiceState(invoice, amounts, t, language, printedWords[printLanguage])
   const blank = isBlank(invoice)
   const { sections, followEdit, ...openSections } = useOpenSections(invoice, amounts, eInvoice.sections)
   const summaries = sectionSummaries(invoice, amounts, t, language)

@@ -14,7 +14,7 @@ export const card: ToolCard = {
 
 const number = new Intl.NumberFormat('en')
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
-const list = new Intl.ListFormat('en', { type: 'unit' })
+const list = new Intl.ListFormat('en', { style: 'narrow' })
 const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
 export const messages = {

@@ -14,7 +14,7 @@ export const card: Translated<typeof englishCard> = {
 
 const number = new Intl.NumberFormat('tr')
 const percent = new Intl.NumberFormat('tr', { style: 'percent', maximumFractionDigits: 1 })
-const list = new Intl.ListFormat('tr', { type: 'unit' })
+const list = new Intl.ListFormat('tr', { style: 'narrow' })
 const oneDecimal = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 })
 
 export const messages: Messages = {

@@ -160,8 +160,8 @@ export const messages = {
 
   hard: 'Hard sentences',
   hardNone: 'No sentence is longer than 25 words.',
-  hardSome: (count: string) =>
-    `${count === '1' ? '1 sentence' : `${count} sentences`} over 25 words. The longest:`,
+  hardSome: (count: number) =>
+    `${counted(count, { one: 'sentence', other: 'sentences' })} over 25 words. The longest:`,
   show: 'Show in text',
   keywords: 'Keywords and density',
   phrases: 'Phrases of 2 and 3 words',

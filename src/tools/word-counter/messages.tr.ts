@@ -146,7 +146,7 @@ export const messages: Messages = {
 
   hard: 'Zor cümleler',
   hardNone: '25 kelimeden uzun cümle yok.',
-  hardSome: (count) => `25 kelimeden uzun ${count} cümle; en uzunları:`,
+  hardSome: (count) => `25 kelimeden uzun ${counted(count, { other: 'cümle' })}; en uzunları:`,
   show: 'Metinde göster',
   keywords: 'Anahtar kelimeler ve yoğunluk',
   phrases: '2 ve 3 kelimelik ifadeler',

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { StoreDeclaration, StoreKind, StoreOwner } from '../../lib/stored-data/owners.ts'
+import type { Language } from '../../lib/text/i18n.ts'
 import type { Source } from './prose/prose.ts'
 
 /** A tool of the site. */
@@ -15,6 +16,7 @@ export type ListedTool = {
 
 /** What the parts of an article need from the site. */
 export type ArticleContext = {
+  readonly language: Language
   readonly texts: {
     readonly contents: string
     readonly copyLink: (heading: string) => string

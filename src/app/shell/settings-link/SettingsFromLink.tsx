@@ -8,6 +8,8 @@ import {
   type SettingsLink,
   writeLink,
 } from '../../../lib/settings-link/settings-link.ts'
+import type { Language } from '../../../lib/text/i18n.ts'
+import { listed } from '../../../lib/text/listed.ts'
 import { settingsInPage } from '../../../platform/settings-in-page.ts'
 import { settingsLinks } from '../../../registry/settings-links.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -32,9 +34,9 @@ export type SettingsFromLinkProps = {
 /** The settings of a link as they are shown. */
 type Shown = { readonly link: SettingsLink; readonly text: string }
 
-const sentenceOf = (t: SettingsLinkMessages, read: ReadLink<never>): string => {
+const sentenceOf = (t: SettingsLinkMessages, read: ReadLink<never>, language: Language): string => {
   if (read.state !== 'read') return t.unreadable
-  return read.hasUnknown || read.refused.length > 0 ? t.leftOut(read.refused.join(', ')) : t.applied
+  return read.hasUnknown || read.refused.length > 0 ? t.leftOut(listed(read.refused, language)) : t.applied
 }
 
 /** After a change the address no longer says what is shown; a reload would take the change back. */
@@ -58,7 +60,8 @@ function setBack(link: SettingsLink, mine: object): void {
 /** Sets the settings of a link for this visit, and says so with the way back. */
 export function SettingsFromLink({ tool, link: opened }: SettingsFromLinkProps) {
   const { isPreset } = opened
-  const t = settingsLinkTexts[useDictionary().language]
+  const { language } = useDictionary()
+  const t = settingsLinkTexts[language]
   const announce = useAnnounce()
   const page = useStore(settingsInPage, null)
   const isThere = page?.tool === tool
@@ -85,7 +88,7 @@ export function SettingsFromLink({ tool, link: opened }: SettingsFromLinkProps) 
       now?.redo?.()
     }
     setRead(result)
-    const sentence = sentenceOf(t, result)
+    const sentence = sentenceOf(t, result, language)
     if (!isPreset || sentence !== t.applied) announce(sentence)
   })
   useEffect(() => {
@@ -113,7 +116,7 @@ export function SettingsFromLink({ tool, link: opened }: SettingsFromLinkProps) 
     }
   }, [page, opened])
 
-  if (!read || (isPreset && sentenceOf(t, read) === t.applied)) return null
+  if (!read || (isPreset && sentenceOf(t, read, language) === t.applied)) return null
   const close = () => {
     // The button is gone with it; the heading is where a page begins.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
@@ -129,7 +132,7 @@ export function SettingsFromLink({ tool, link: opened }: SettingsFromLinkProps) 
   }
   return (
     <div className={styles.notice} data-settings-link="">
-      <p className={styles.text}>{sentenceOf(t, read)}</p>
+      <p className={styles.text}>{sentenceOf(t, read, language)}</p>
       {read.state === 'read' ? (
         <Button variant="quiet" onClick={undo}>
           {t.useMine}

@@ -9,6 +9,7 @@ import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { groupRecords, type StoredGroup } from '../../../lib/stored-data/group.ts'
 import type { StoreOwner } from '../../../lib/stored-data/owners.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
+import { listed } from '../../../lib/text/listed.ts'
 import { watchCopy } from '../../../platform/offline-copy/ask-worker.ts'
 import type { StorageArea } from '../../../platform/storage/area/area.ts'
 import { deviceArea, tabArea } from '../../../platform/storage/area/browser-areas.ts'
@@ -100,14 +101,15 @@ export function StoredDataPanel({ t, wholeSite, language, owners, nameOf }: Stor
       ? t.themeWhat
       : owner.kind === 'owner' && owner.id === 'recent'
         ? t.recentWhat
-        : [
-            counts.settings > 0 && t.settings,
-            counts.draft > 0 && t.draft,
-            counts.history > 0 && t.history(counts.history),
-            counts.other > 0 && t.other(counts.other),
-          ]
-            .filter(Boolean)
-            .join(', ')
+        : listed(
+            [
+              counts.settings > 0 ? t.settings : '',
+              counts.draft > 0 ? t.draft : '',
+              counts.history > 0 ? t.history(counts.history) : '',
+              counts.other > 0 ? t.other(counts.other) : '',
+            ].filter(Boolean),
+            language,
+          )
   }
   const report = (next: Deleted) => {
     setFailed(false)

@@ -115,7 +115,7 @@ function WhichGo({ importing, step: { read, plan } }: StepProps<'which-go'>) {
 }
 
 function Done({ importing, step: { read, plan, undo } }: StepProps<'done'>) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const ui = useUiText()
   const summary = importSummary(t, read, plan)
   return (
@@ -128,7 +128,7 @@ function Done({ importing, step: { read, plan, undo } }: StepProps<'done'>) {
       </div>
       {read.refused.length > 0 ? (
         <Alert key={read.name} title={t.importPartly(read.name)} name={read.name}>
-          {refusedSentences(t, read.refused).map((sentence) => (
+          {refusedSentences(t, language, read.refused).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </Alert>

@@ -1,3 +1,5 @@
+import type { Language } from '../../../lib/text/i18n.ts'
+import { listed } from '../../../lib/text/listed.ts'
 import { type RefusedRow, rowFaults } from '../core/history/csv.ts'
 import type { DateOrder } from '../core/history/csv-date.ts'
 import type { ImportPlan } from '../core/history/import-plan.ts'
@@ -7,11 +9,15 @@ import type { Messages } from '../messages.en.ts'
 const maxLines = 20
 
 /** Why rows were refused, a sentence per reason with their lines. */
-export function refusedSentences(t: Messages, refused: readonly RefusedRow[]): readonly string[] {
+export function refusedSentences(
+  t: Messages,
+  language: Language,
+  refused: readonly RefusedRow[],
+): readonly string[] {
   return rowFaults.flatMap((fault) => {
     const lines = refused.filter(({ why }) => why === fault).map(({ line }) => line)
     if (lines.length === 0) return []
-    const shown = lines.slice(0, maxLines).join(', ')
+    const shown = listed(lines.slice(0, maxLines).map(String), language)
     return t.refusedRows[fault](lines.length > maxLines ? t.andMore(shown, lines.length - maxLines) : shown)
   })
 }

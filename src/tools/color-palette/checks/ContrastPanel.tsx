@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { contrastRatio } from '../../../lib/contrast.ts'
+import { listed } from '../../../lib/text/listed.ts'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { type Hex, rgbOf } from '../core/colour/hex.ts'
@@ -42,7 +43,7 @@ export function ContrastPanel({ hexes }: ContrastPanelProps) {
           <p>{t.contrastIntro}</p>
           <p>{t.pairCounts(pairs.length, levelCounts(pairs))}</p>
           {best ? <p>{t.bestPair(words(best))}</p> : null}
-          <p>{t.worstPairs(pairs.slice(0, 2).map(words).join(', '))}</p>
+          <p>{t.worstPairs(listed(pairs.slice(0, 2).map(words), language))}</p>
         </div>
         <div className={styles.reading}>
           {isCrowded ? (

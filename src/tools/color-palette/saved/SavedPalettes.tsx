@@ -23,7 +23,7 @@ type SavedPalettesProps = {
 }
 
 export function SavedPalettes({ removed, onRemoved, onUse }: SavedPalettesProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const announce = useAnnounce()
   const { entries } = useStore(savedPalettes)
   return (
@@ -47,7 +47,7 @@ export function SavedPalettes({ removed, onRemoved, onUse }: SavedPalettesProps)
               <Button
                 variant="quiet"
                 className={styles.use}
-                aria-label={`${value.name}: ${describedPalette(t, value.colors)}`}
+                aria-label={`${value.name}: ${describedPalette(t, language, value.colors)}`}
                 onClick={() => onUse(value.colors)}
               >
                 {value.name}
@@ -55,7 +55,7 @@ export function SavedPalettes({ removed, onRemoved, onUse }: SavedPalettesProps)
               <Button
                 variant="quiet"
                 size="icon"
-                aria-label={t.removeSaved(value.name, describedPalette(t, value.colors))}
+                aria-label={t.removeSaved(value.name, describedPalette(t, language, value.colors))}
                 onClick={() => {
                   const removed = savedPalettes.remove(id)
                   onRemoved({ text: t.removed(value.name), undo: () => savedPalettes.restore(removed) })

@@ -1,3 +1,5 @@
+import type { Language } from '../../../lib/text/i18n.ts'
+import { listed } from '../../../lib/text/listed.ts'
 import { describeColour } from '../core/colour/describe-colour.ts'
 import type { Hex } from '../core/colour/hex.ts'
 import { nearestName } from '../core/colour/names.ts'
@@ -14,8 +16,11 @@ function colourWords(t: Messages, hex: Hex): string {
 export const describedHex = (t: Messages, hex: Hex): string =>
   t.described(hex.toUpperCase(), colourWords(t, hex))
 
-export const describedPalette = (t: Messages, hexes: readonly Hex[]): string =>
-  hexes.map((hex) => colourWords(t, hex)).join(', ')
+export const describedPalette = (t: Messages, language: Language, hexes: readonly Hex[]): string =>
+  listed(
+    hexes.map((hex) => colourWords(t, hex)),
+    language,
+  )
 
 /** The name of the nearest well-known colour, "royal blue", or the colour in words where none is near. */
 export function nearestColourName(t: Messages, hex: Hex): string {

@@ -1,3 +1,5 @@
+import type { Language } from '../../../lib/text/i18n.ts'
+import { listed } from '../../../lib/text/listed.ts'
 import type { Amounts } from '../core/amounts/amounts.ts'
 import { crossIndustryInvoice } from '../core/e-invoice/cii.ts'
 import { eInvoiceOf } from '../core/e-invoice/model.ts'
@@ -36,6 +38,7 @@ export function eInvoiceState(
   invoice: Invoice,
   amounts: Amounts,
   t: Messages,
+  language: Language,
   words: PrintedWords,
 ): EInvoiceState {
   if (!invoice.eInvoice) return noEInvoice
@@ -44,7 +47,7 @@ export function eInvoiceState(
   const problems = broken.map(({ rule, kind, items }) => {
     // Keeps a rule such as BR-09 on one line.
     const problem = `${t.eProblems[kind]} (${rule.replaceAll('-', '\u2011')})`
-    return items ? `${t.itemsOf(items.join(', '))}: ${problem}` : problem
+    return items ? `${t.itemsOf(listed(items.map(String), language))}: ${problem}` : problem
   })
   return {
     problems: [...new Set(problems)],

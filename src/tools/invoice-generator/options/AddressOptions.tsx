@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Language } from '../../../lib/text/i18n.ts'
+import { listed } from '../../../lib/text/listed.ts'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { countries } from '../core/invoice/countries.ts'
@@ -41,7 +42,7 @@ export function AddressOptions({ invoice, onChange }: OptionsProps) {
     </fieldset>
   )
   return (
-    <OptionGroup group="address" title={t.addressGroup} summary={chosen.join(', ')}>
+    <OptionGroup group="address" title={t.addressGroup} summary={listed(chosen, language)}>
       <p className={styles.hint}>{t.addressHint}</p>
       {place('company')}
       {place('client')}

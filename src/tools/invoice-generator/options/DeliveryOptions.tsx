@@ -1,3 +1,4 @@
+import { listed } from '../../../lib/text/listed.ts'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { isWrongDay } from '../core/invoice/days.ts'
 import { DayField } from '../form/DayField.tsx'
@@ -8,14 +9,14 @@ import type { OptionsProps } from './options-props.ts'
 
 /** Delivery date and the client's order reference. */
 export function DeliveryOptions({ invoice, onChange }: OptionsProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const set = [invoice.deliveryDate, invoice.buyerReference.trim()].filter(Boolean)
   return (
     <OptionGroup
       group="delivery"
       open={isWrongDay(invoice.deliveryDate)}
       title={t.deliveryGroup}
-      summary={set.join(', ')}
+      summary={listed(set, language)}
     >
       <div className={styles.pair}>
         <DayField

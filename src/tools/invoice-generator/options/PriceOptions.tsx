@@ -1,3 +1,4 @@
+import { listed } from '../../../lib/text/listed.ts'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { formatsFor } from '../core/amounts/formats.ts'
 import { moneyLimits } from '../core/amounts/read-amount.ts'
@@ -21,7 +22,7 @@ export function PriceOptions({ invoice, amounts, onChange }: OptionsProps) {
       group="price"
       open={!documentDiscount.ok || !shippingAmount.ok}
       title={t.priceGroup}
-      summary={set.join(', ')}
+      summary={listed(set, language)}
     >
       <SwitchField
         label={t.discountPerItem}

@@ -1,3 +1,4 @@
+import { listed } from '../../../lib/text/listed.ts'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
@@ -9,12 +10,12 @@ import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
 export function TaxOptions({ invoice, onChange }: OptionsProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { taxPerItem, pricesIncludeTax } = invoice
   const vatWarning = (id: string) => (id.trim() === '' || mayBeVatId(id) ? undefined : t.vatIdWrong)
   const set = [taxPerItem ? t.taxPerItemSet : '', pricesIncludeTax ? t.inclusiveSet : ''].filter(Boolean)
   return (
-    <OptionGroup group="tax" title={t.taxGroup} summary={set.join(', ')}>
+    <OptionGroup group="tax" title={t.taxGroup} summary={listed(set, language)}>
       <SwitchField
         label={t.taxPerItem}
         hint={t.taxPerItemHint}

@@ -68,7 +68,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
                   <p className={styles.note}>{t.hardNone}</p>
                 ) : (
                   <>
-                    <p className={styles.note}>{t.hardSome(number.format(analysis.hardCount))}</p>
+                    <p className={styles.note}>{t.hardSome(analysis.hardCount)}</p>
                     <ul className={styles.list}>
                       {analysis.hardSentences.slice(0, 5).map(({ start, end, words }) => (
                         <li key={start} className={classNames(styles.row, styles.sentence)}>

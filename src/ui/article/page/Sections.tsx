@@ -1,3 +1,4 @@
+import { listed } from '../../../lib/text/listed.ts'
 import { useArticle } from '../article-context.ts'
 import { DataTable } from '../prose/DataTable.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
@@ -72,9 +73,15 @@ function ToolList() {
 }
 
 function StoredDataTable({ caption, head, kinds, site }: Extract<Block, { readonly kind: 'stored' }>) {
-  const { tools } = useArticle()
+  const { language, tools } = useArticle()
   const rows = tools
     .filter(({ keeps }) => keeps.length > 0)
-    .map(({ title, keeps }) => [title, keeps.map((kind) => kinds[kind]).join(', ')])
+    .map(({ title, keeps }) => [
+      title,
+      listed(
+        keeps.map((kind) => kinds[kind]),
+        language,
+      ),
+    ])
   return <DataTable caption={caption} head={head} rows={[...site, ...rows]} />
 }

@@ -1,7 +1,8 @@
 import type { DecimalSeparator } from '../../../../lib/money/parse-amount.ts'
+import { forEachLanguage } from '../../../../lib/text/i18n.ts'
 import { localeOf } from '../../../../lib/text/locale.ts'
 
-/** Languages in which an invoice can be printed, the two of the site first. */
+/** Languages in which an invoice can be printed, each language of the site among them. */
 export const documentLanguages = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pl'] as const
 export type DocumentLanguage = (typeof documentLanguages)[number]
 
@@ -34,4 +35,7 @@ export function documentLocale(
 }
 
 /** The decimal separators of the form's languages. */
-export const decimalSeparators: Readonly<Record<'en' | 'tr', DecimalSeparator>> = { en: '.', tr: ',' }
+export const decimalSeparators = forEachLanguage(
+  (language): DecimalSeparator =>
+    new Intl.NumberFormat(localeOf(language)).format(0.5).includes(',') ? ',' : '.',
+)
