@@ -3,7 +3,6 @@ export const site = {
   name: 'Toolnook',
   /** The public address, without a trailing slash: canonical links, hreflang and the sitemap start with it. */
   origin: 'https://toolnook.example',
-  languages: ['en', 'tr'],
   email: 'hello@toolnook.example',
   /** Name and postal address of who is responsible for the site, for the Privacy Policy. Empty: not shown. */
   operator: '',

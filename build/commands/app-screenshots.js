@@ -6,13 +6,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { serve } from '../server/serve.js'
 import { fillTool } from './support/fill-tool.js'
 import { launch, openPage } from './support/pictures.js'
+import { loadI18n } from './support/site-modules.js'
 
 /** As in build/steps/pages/app-manifest.ts. */
 const sizes = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 844 } }
-const languages = [
-  { language: 'en', prefix: '' },
-  { language: 'tr', prefix: '/tr' },
-]
+const { defaultLanguage, languages } = await loadI18n()
 const views = ['home', 'qr-generator']
 const folder = 'public/screenshots'
 const maxBytes = 100_000
@@ -21,9 +19,10 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const site = await serve({ dist: 'dist', port: 0 })
 const browser = await launch()
-for (const { language, prefix } of languages)
+for (const language of languages)
   for (const view of views)
     for (const [form, size] of Object.entries(sizes)) {
+      const prefix = language === defaultLanguage ? '' : `/${language}`
       const path = view === 'home' ? prefix || '/' : `${prefix}/tools/${view}`
       const page = await openPage(browser, site.url + path, { ...size, dark: false })
       if (view !== 'home') await fillTool(page, 'https://example.org/menu')

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { serve } from '../server/serve.js'
 import { fillTool } from './support/fill-tool.js'
 import { launch } from './support/pictures.js'
+import { loadCatalogMessages, loadI18n } from './support/site-modules.js'
 
 const [width, height] = [1200, 630]
 const fontsFolder = 'node_modules/@fontsource-variable'
@@ -39,10 +40,10 @@ function linesOf(text, max) {
   return lines
 }
 
-/** What the closed seal says. */
-const sealWords = {
-  en: ['Works offline', '0 bytes left this device'],
-  tr: ['Çevrimdışı çalışır', 'Bu cihazdan çıkan: 0 bayt'],
+/** What the closed seal says. @param {string} language */
+async function sealWordsIn(language) {
+  const { seal } = await loadCatalogMessages(language)
+  return [seal.offline, seal.none]
 }
 /** Width of the column with the words, in pixels, beside what a tool shows. */
 const column = 470
@@ -143,6 +144,11 @@ async function artefactOf(browser, address, text) {
 const meta = (html, property) =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1] ?? ''
 
+const { defaultLanguage, languages } = await loadI18n()
+const homes = languages.map((language) => ({
+  language,
+  name: language === defaultLanguage ? 'index.html' : `${language}.html`,
+}))
 const only = process.argv.slice(2)
 const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !/(404|unsaved)\.html$/.test(file))
@@ -160,13 +166,13 @@ if (only.length === 0) rmSync('public/share', { recursive: true, force: true })
 for (const file of pages) {
   const html = readFileSync(join('dist', file), 'utf8')
   const isTool = /(^|\/)tools\//.test(file)
-  const isHome = file === 'index.html' || file === 'tr.html'
+  const home = homes.find(({ name }) => name === file)
   const artefact = isTool
     ? await artefactOf(browser, `${site.url}/${file.replace(/\.html$/, '')}`, meta(html, 'description'))
     : undefined
   const title = meta(html, 'og:title')
-  const drawn = isHome
-    ? sealSvgOf(title, sealWords[file === 'index.html' ? 'en' : 'tr'])
+  const drawn = home
+    ? sealSvgOf(title, await sealWordsIn(home.language))
     : svgOf({ title, description: meta(html, 'description'), artefact })
   await page.setContent(`<style>${style}</style>${drawn}`)
   await page.evaluate(() => document.fonts.ready)

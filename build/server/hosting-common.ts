@@ -1,5 +1,5 @@
-import { site } from '../../site.config.ts'
 import { manifestPath } from '../../src/lib/manifest-path.ts'
+import { languages } from '../../src/lib/text/i18n.ts'
 import { guideSources } from '../steps/pages/guide-sources.ts'
 import { assetHeaderNames } from './asset-headers.js'
 import {
@@ -12,7 +12,7 @@ import {
   workerContentSecurityPolicy,
 } from './site-headers.ts'
 
-export const manifests = site.languages.map(manifestPath)
+export const manifests = languages.map(manifestPath)
 
 export const notice = '# Written by `npm run hosting` from build/server/hosting.ts: change it there.\n'
 /** Headers that do not depend on the connection. */

@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { type Language, languages } from '../lib/text/i18n.ts'
+import { byLanguage, type Language, languages } from '../lib/text/i18n.ts'
 import { contents } from '../registry/contents.ts'
 import { guides, staticPages, tools } from '../registry/entries.ts'
 import { presets } from '../registry/presets.ts'
@@ -11,14 +11,15 @@ import { loadDictionary } from './language/dictionary.ts'
 import { allRoutes, type Place, pathOf, type Route } from './navigation/routes.ts'
 import { headOf } from './page/head.ts'
 import { loadPage } from './page/load-page.ts'
-import { messages as english } from './page/messages.en.ts'
-import { messages as turkish } from './page/messages.tr.ts'
+import type { PageMessages } from './page/messages.en.ts'
 import type { PrerenderedPage } from './page/prerendered-page.ts'
 import { earlyFileOf, sourceFilesOf } from './page/source-files.ts'
 import { structuredData } from './page/structured-data.ts'
 import { UnsavedPage } from './page/UnsavedPage.tsx'
 
-const texts = { en: english, tr: turkish }
+const texts = byLanguage(
+  import.meta.glob<PageMessages>('./page/messages.*.ts', { eager: true, import: 'messages' }),
+)
 const presetRoutes = presets.map(({ tool, id }) => ({ kind: 'tool', id: tool, preset: id }) as const)
 
 /** Every page of the site in every language, and the page for unknown paths. Rejects when the registry has issues. */

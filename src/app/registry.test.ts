@@ -66,14 +66,17 @@ describe('sourceFilesOf', () => {
   it('lists the source files of a tool and of the home page', () => {
     expect(pageName('photo-to-pdf')).toBe('PhotoToPdf')
     expect(sourceFilesOf({ kind: 'tool', id: 'qr-generator' }, 'tr')).toEqual([
-      'src/app/language/tr.ts',
+      'src/app/language/dictionary.tr.ts',
       'src/app/hydration/lazy-parts.tsx',
       'src/app/catalog/texts.tr.ts',
       'src/app/shell/frames/ToolFrame.tsx',
       'src/tools/qr-generator/QrGenerator.tsx',
       'src/tools/qr-generator/messages.tr.ts',
     ])
-    expect(sourceFilesOf({ kind: 'home' }, 'en')).toEqual(['src/app/language/en.ts', 'src/app/home/Home.tsx'])
+    expect(sourceFilesOf({ kind: 'home' }, 'en')).toEqual([
+      'src/app/language/dictionary.en.ts',
+      'src/app/home/Home.tsx',
+    ])
     expect(earlyFileOf({ kind: 'tool', id: 'motivation-quotes' }, 'tr')).toBe(
       'src/tools/motivation-quotes/early.tr.ts',
     )

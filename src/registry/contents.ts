@@ -1,6 +1,5 @@
-import { cards as english } from './cards.en.ts'
-import { cards as turkish } from './cards.tr.ts'
-import type { GuideManifest, StaticPageManifest, ToolManifest } from './manifest.ts'
+import { byLanguage } from '../lib/text/i18n.ts'
+import type { Card, GuideManifest, StaticPageManifest, ToolManifest } from './manifest.ts'
 import { statuses } from './statuses.ts'
 import type { RegistryContents } from './validate.ts'
 
@@ -10,5 +9,7 @@ export const contents: RegistryContents = {
   guides: import.meta.glob<GuideManifest>('../guides/*/manifest.ts', { eager: true, import: 'manifest' }),
   pages: import.meta.glob<StaticPageManifest>('../pages/*/manifest.ts', { eager: true, import: 'manifest' }),
   statuses,
-  cards: { en: english, tr: turkish },
+  cards: byLanguage(
+    import.meta.glob<Readonly<Record<string, Card>>>('./cards.*.ts', { eager: true, import: 'cards' }),
+  ),
 }

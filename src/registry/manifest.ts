@@ -52,8 +52,6 @@ export type ToolManifest<Messages = never> = {
      * name of the part. Its card's `parts` say it in words.
      */
     readonly parts?: Readonly<Record<string, readonly string[]>>
-    /** A text that it answers, as an example on the home page. */
-    readonly example?: Readonly<Record<Language, string>>
   }
   /** What it makes of a text that it accepts, shown on the home page before the tool is opened. */
   readonly answer?: () => Promise<ComponentType<AnswerProps<Messages>>>
@@ -85,7 +83,7 @@ export type StatusProps<Messages> = PageProps<Messages> & { readonly href: strin
 /**
  * What a tool shows in the top bar of all other pages while something of it goes on, such as a running timer: the
  * export `status` of its `status.ts` (docs/adr/0019-status-in-the-top-bar.md). That file is loaded with every page,
- * so it imports nothing but types.
+ * so it imports nothing but types and `byLanguage`.
  */
 export type ToolStatus<Messages = never> = {
   /** Id of the tool. */
@@ -113,6 +111,8 @@ export type Card = {
   readonly terms?: Readonly<Record<string, string>>
   /** The limits of what can be asked of the tool in words, said where they are passed. */
   readonly limits?: string
+  /** A text that it answers, as an example on the home page. */
+  readonly example?: string
 }
 
 export type ToolCard = Card & Required<Pick<Card, 'keywords'>>
@@ -149,8 +149,8 @@ export type PresetMessages = {
 
 /**
  * What a tool says of its settings as a step of a recipe, in a few words: the export `describe` of its
- * `recipe-step/<language>.ts`. Only tools with these files can be steps (docs/adr/0049-recipes-go-through-the-tools.md).
- * It gets settings as a link to the tool has them.
+ * `recipe-step/describe.<language>.ts`. Only tools with these files can be steps
+ * (docs/adr/0049-recipes-go-through-the-tools.md). It gets settings as a link to the tool has them.
  */
 export type DescribeStep = (settings: never) => string
 

@@ -1,7 +1,5 @@
-import type { Language } from '../lib/text/i18n.ts'
+import { forEachLanguage, type Language } from '../lib/text/i18n.ts'
 import type { Preset, PresetTexts } from './manifest.ts'
-
-type Loaders = Readonly<Record<string, () => Promise<PresetTexts>>>
 
 /** A preset as its folder declares it. */
 export type FoundPreset = Preset & {
@@ -14,14 +12,11 @@ const declared = import.meta.glob<Preset>('../tools/*/presets/*/preset.ts', {
   eager: true,
   import: 'preset',
 })
-const texts: Readonly<Record<Language, Loaders>> = {
-  en: import.meta.glob<PresetTexts>('../tools/*/presets/*/messages.en.ts'),
-  tr: import.meta.glob<PresetTexts>('../tools/*/presets/*/messages.tr.ts'),
-}
+const texts = import.meta.glob<PresetTexts>('../tools/*/presets/*/messages.*.ts')
 
 const loaderOf = (file: string, language: Language): (() => Promise<PresetTexts>) => {
   const path = file.replace(/preset\.ts$/, `messages.${language}.ts`)
-  const load = texts[language][path]
+  const load = texts[path]
   if (!load) throw new Error(`There is no ${path}`)
   return load
 }
@@ -32,5 +27,5 @@ const loaderOf = (file: string, language: Language): (() => Promise<PresetTexts>
  */
 export const presets: readonly FoundPreset[] = Object.entries(declared).map(([file, preset]) => {
   const [, , tool = '', , id = ''] = file.split('/')
-  return { ...preset, tool, id, texts: { en: loaderOf(file, 'en'), tr: loaderOf(file, 'tr') } }
+  return { ...preset, tool, id, texts: forEachLanguage((language) => loaderOf(file, language)) }
 })

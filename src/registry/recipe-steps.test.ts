@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { readLink } from '../lib/settings-link/settings-link.ts'
-import { languages } from '../lib/text/i18n.ts'
+import { type Language, languages } from '../lib/text/i18n.ts'
 import { tools } from './entries.ts'
-import { isStepTool, stepTexts } from './recipe-steps.ts'
+import { isStepTool, stepTextOf } from './recipe-steps.ts'
 import { settingsLinks } from './settings-links.ts'
 
 it('steps are tools that take files and have links to their settings, in every language', () => {
@@ -15,15 +15,15 @@ it('steps are tools that take files and have links to their settings, in every l
   for (const { id, accepts } of steps) {
     expect(accepts.files, id).toBeDefined()
     expect(settingsLinks[id], id).toBeDefined()
-    for (const language of languages) expect(stepTexts[language][id], id).toBeDefined()
+    for (const language of languages) expect(stepTextOf(id, language), id).toBeDefined()
   }
 })
 
-const textOf = async (tool: string, fragment: string, language: 'en' | 'tr') => {
+const textOf = async (tool: string, fragment: string, language: Language) => {
   const link = await settingsLinks[tool]?.()
   const read = link && readLink(link, fragment)
   if (read?.state !== 'read') throw new Error(`${fragment} is not read`)
-  return (await stepTexts[language][tool]?.())?.(read.settings)
+  return (await stepTextOf(tool, language)?.())?.(read.settings)
 }
 
 it.each([

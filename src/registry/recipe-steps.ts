@@ -1,14 +1,11 @@
-import type { Language } from '../lib/text/i18n.ts'
-import { byFolder } from './by-folder.ts'
+import { defaultLanguage, type Language } from '../lib/text/i18n.ts'
 import type { DescribeStep } from './manifest.ts'
 
-type Loaders = Readonly<Record<string, (() => Promise<DescribeStep>) | undefined>>
+const loaders = import.meta.glob<DescribeStep>('../tools/*/recipe-step/describe.*.ts', { import: 'describe' })
 
-/** What tools say of their settings as steps of recipes, by id; tools that are not here cannot be steps. */
-export const stepTexts: Readonly<Record<Language, Loaders>> = {
-  en: byFolder(import.meta.glob<DescribeStep>('../tools/*/recipe-step/en.ts', { import: 'describe' })),
-  tr: byFolder(import.meta.glob<DescribeStep>('../tools/*/recipe-step/tr.ts', { import: 'describe' })),
-}
+/** What a tool says of its settings as a step of a recipe; undefined for a tool that cannot be one. */
+export const stepTextOf = (tool: string, language: Language): (() => Promise<DescribeStep>) | undefined =>
+  loaders[`../tools/${tool}/recipe-step/describe.${language}.ts`]
 
 /** Whether a tool can be a step of a recipe. */
-export const isStepTool = (tool: string): boolean => stepTexts.en[tool] !== undefined
+export const isStepTool = (tool: string): boolean => stepTextOf(tool, defaultLanguage) !== undefined

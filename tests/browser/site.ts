@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { guideSources } from '../../build/steps/pages/guide-sources.ts'
 import { site } from '../../site.config.ts'
-import { messages as catalogEnglish } from '../../src/app/catalog/messages.en.ts'
-import { messages as catalogTurkish } from '../../src/app/catalog/messages.tr.ts'
-import { messages as english } from '../../src/app/language/messages.en.ts'
-import { messages as turkish } from '../../src/app/language/messages.tr.ts'
-import type { Language } from '../../src/lib/text/i18n.ts'
+import type { CatalogMessages } from '../../src/app/catalog/messages.en.ts'
+import type { AppMessages } from '../../src/app/language/messages.en.ts'
+import { defaultLanguage, type Language, languages } from '../../src/lib/text/i18n.ts'
 
 /** The built site under test. */
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -20,17 +18,26 @@ export type SitePage = {
   readonly alternates: Readonly<Record<string, string>>
 }
 
+const messagesOf = async <Messages>(folder: string, language: Language): Promise<Messages> =>
+  (await import(`../../src/app/${folder}/messages.${language}.ts`)).messages
+
+type ShellTexts = Omit<AppMessages, keyof CatalogMessages> & CatalogMessages
+
+const shellTextsIn = async (language: Language): Promise<ShellTexts> => ({
+  ...(await messagesOf<AppMessages>('language', language)),
+  ...(await messagesOf<CatalogMessages>('catalog', language)),
+})
+
 /** The shell's texts. */
-export const shellTexts = {
-  en: { ...english, ...catalogEnglish },
-  tr: { ...turkish, ...catalogTurkish },
-}
+export const shellTexts = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await shellTextsIn(language)] as const)),
+) as Readonly<Record<Language, ShellTexts>>
 
 /** The absolute URL of a path, as search engines know it. */
 export const addressOf = (path: string): string => site.origin + path
 
 const languageOf = (path: string): Language =>
-  site.languages.find((code) => path === `/${code}` || path.startsWith(`/${code}/`)) ?? site.languages[0]
+  languages.find((code) => path === `/${code}` || path.startsWith(`/${code}/`)) ?? defaultLanguage
 
 function readSitemap(): readonly SitePage[] {
   const xml = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
@@ -41,7 +48,7 @@ function readSitemap(): readonly SitePage[] {
     return { path, language: languageOf(path), alternates }
   })
   const paths = new Set(pages.map(({ path }) => path))
-  if (paths.size !== pages.length || paths.size < 2 * site.languages.length)
+  if (paths.size !== pages.length || paths.size < 2 * languages.length)
     throw new Error(`The sitemap names ${paths.size} pages in ${pages.length} entries: build the site anew.`)
   return pages
 }

@@ -11,7 +11,7 @@ const counts = [0, 1, 2, 1000]
 
 /** Sizes, capacities and limits, which are never 1 where they are shown, and a format's name. */
 const neverOne =
-  /\.(?:resized|samePixels|unchanged|changed|used|noRoom|sizeText|facts|maxItems|importTooLong|printPages|aboutText|wouldDropText|otherKind)$|color-palette.*\.(?:added|removedColour)$/
+  /\.(?:resized|samePixels|unchanged|changed|used|noRoom|sizeText|facts|maxItems|importTooLong|printPages|aboutText|wouldDropText|otherKind)$|color-palette.*\.(?:added|removedColour)$|qr-generator\/home.*\.size$/
 
 /** Words in -s behind a number that are no plural of a noun. */
 const noPlural = /^(?:is|was|has|does|this|its|as|ms|less|plus|pass|across|always)$/

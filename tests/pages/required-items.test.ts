@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../../site.config.ts'
+import { languages } from '../../src/lib/text/i18n.ts'
 import { markupOfGuide, textOfGuide, textOfPage } from './render-page.ts'
 
 /** What sections 1, 2 and 9 of the specification list for each page, as words that must be there. */
@@ -75,14 +76,14 @@ describe.each(Object.entries(guides))('guide %s', (id, items) => {
 })
 
 describe('the Password Security guide', () => {
-  it.each(['en', 'tr'] as const)('has four tips, five levels and eight checkboxes (%s)', async (language) => {
+  it.each(languages)('has four tips, five levels and eight checkboxes (%s)', async (language) => {
     const markup = await markupOfGuide('password-security', language)
     expect(markup.match(/<h3>\d\. /g)).toHaveLength(4)
     expect(markup.match(/<th scope="row">/g)).toHaveLength(5)
     expect(markup.match(/type="checkbox"/g)).toHaveLength(8)
   })
 
-  it.each(['en', 'tr'] as const)('sends no good example with the page (%s)', async (language) => {
+  it.each(languages)('sends no good example with the page (%s)', async (language) => {
     const markup = await markupOfGuide('password-security', language)
     expect(markup).toContain('aria-pressed="false"')
     expect(markup.match(/<code>•{16,}<\/code>/g)).toHaveLength(3)

@@ -5,6 +5,7 @@ import { type Manifest, minify } from 'vite'
 import { site } from '../../../site.config.ts'
 import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
 import { manifestPath } from '../../../src/lib/manifest-path.ts'
+import { languages } from '../../../src/lib/text/i18n.ts'
 import { headersFile, redirectsFile } from '../../server/headers-file.ts'
 import { checkNoCircles, pageScripts } from '../bundle/chunks.ts'
 import { pageStyles, styleImports } from '../bundle/page-styles.ts'
@@ -82,7 +83,7 @@ const inLanguage = (pages: readonly PrerenderedPage[], language: string): readon
 /** Files that are revalidated each time, like pages. */
 const fixedNames = [
   ...['/sw.js', '/begin.js', '/integrity.json', '/toolnook.zip'],
-  ...site.languages.map(manifestPath),
+  ...languages.map(manifestPath),
 ]
 
 /** Completes the built client: pages, lists for search engines and hosts, the service worker, compressed copies. */
@@ -97,10 +98,10 @@ export async function writeSite(parts: SiteParts): Promise<void> {
     await write(`${index.path.slice(1)}/feed.xml`, feed(index, inLanguage(pages, index.language)))
   await write('robots.txt', robots(site.origin))
   await write('licences.txt', licencesFile(root))
-  for (const language of site.languages)
+  for (const language of languages)
     await write(manifestPath(language), appManifest(dist, language, inLanguage(pages, language)))
   const headers = headersFile([...pages.map((page) => page.path), ...fixedNames])
-  const redirects = redirectsFile(site.languages.slice(1))
+  const redirects = redirectsFile(languages.slice(1))
   const files = await filesUnder(dist)
   const id = await buildId(dist, files, [headers, redirects, serviceWorker])
   await writeBuildId(dist, files, id)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../../../site.config.ts'
 import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
+import { defaultLanguage } from '../../../src/lib/text/i18n.ts'
 
 type Tool = NonNullable<PrerenderedPage['tool']> & { readonly path: string }
 
@@ -10,8 +11,6 @@ export const shortcutFolder = 'icons/shortcuts'
 export const screenshotFolder = 'screenshots'
 /** What is in the screenshots, and their sizes; `{language}-{view}-{form}.webp`. */
 const screenshotSizes = { wide: [1280, 800], narrow: [390, 844] } as const
-
-const [mainLanguage] = site.languages
 
 /** Systems show no more (Chromium). */
 const maxShortcuts = 10
@@ -54,7 +53,7 @@ function fileHandlers(tools: readonly Tool[], home: string) {
  * @param pages those of the language
  */
 export function appManifest(dist: string, language: string, pages: readonly PrerenderedPage[]): string {
-  const start = language === mainLanguage ? '/' : `/${language}`
+  const start = language === defaultLanguage ? '/' : `/${language}`
   const tools = pages
     .flatMap(({ path, tool }): Tool[] => (tool ? [{ ...tool, path }] : []))
     .sort((first, second) => first.order - second.order)

@@ -23,15 +23,9 @@ export const messages = {
       description: 'Switch to light mode',
       keywords: 'day theme white bright açık aydınlık gündüz',
     },
-    en: {
-      title: 'English',
-      description: 'Read this page in English',
-      keywords: 'english ingilizce language dil çeviri',
-    },
-    tr: {
-      title: 'Türkçe',
-      description: 'Read this page in Turkish',
-      keywords: 'turkish turkce language dil çeviri',
+    language: {
+      description: (language: string) => `Read this page in ${language}`,
+      keywords: 'language dil çeviri',
     },
     isOn: 'Already on',
   },

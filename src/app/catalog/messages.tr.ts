@@ -28,15 +28,9 @@ export const messages: CatalogMessages = {
       description: 'Açık temaya geçin',
       keywords: 'gündüz beyaz aydınlık light bright',
     },
-    en: {
-      title: 'English',
-      description: 'Bu sayfanın İngilizcesi',
-      keywords: 'english ingilizce language dil çeviri',
-    },
-    tr: {
-      title: 'Türkçe',
-      description: 'Bu sayfanın Türkçesi',
-      keywords: 'turkish turkce language dil çeviri',
+    language: {
+      description: (language) => `Bu sayfayı ${language} okuyun`,
+      keywords: 'language dil çeviri',
     },
     isOn: 'Zaten seçili',
   },

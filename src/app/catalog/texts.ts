@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { Language } from '../../lib/text/i18n.ts'
+import { byLanguage, type Language } from '../../lib/text/i18n.ts'
 import type { Card } from '../../registry/manifest.ts'
 import { useDictionary } from '../language/dictionary.ts'
 import type { CatalogMessages } from './messages.en.ts'
@@ -10,10 +10,9 @@ export type CatalogTexts = {
   readonly cards: Readonly<Record<string, Card>>
 }
 
-const loaders: Readonly<Record<Language, () => Promise<{ readonly texts: CatalogTexts }>>> = {
-  en: () => import('./texts.en.ts'),
-  tr: () => import('./texts.tr.ts'),
-}
+const loaders = byLanguage(
+  import.meta.glob<{ readonly texts: CatalogTexts }>(['./texts.*.ts', '!./texts.test.ts']),
+)
 const loading = new Map<Language, Promise<CatalogTexts>>()
 const failed = new Set<Language>()
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { homeOf, shellTexts } from '../../../tests/browser/site.ts'
 import { expect, listening, test, visit } from '../../../tests/browser/test.ts'
+import { languages } from '../../lib/text/i18n.ts'
 import { messages as bmi } from '../../tools/bmi-calculator/messages.en.ts'
 import { card as paletteCard } from '../../tools/color-palette/messages.en.ts'
 import { messages as qr, card as qrCard } from '../../tools/qr-generator/messages.en.ts'
@@ -10,7 +11,7 @@ const t = shellTexts.en
 const field = (page: Page) => page.getByLabel(t.drop.title)
 const answer = (page: Page) => page.getByRole('region', { name: t.openWith.answer })
 
-for (const language of ['en', 'tr'] as const)
+for (const language of languages)
   test(`the tiles fill every row at every width (${language})`, async ({ page }) => {
     await visit(page, homeOf(language))
     for (const width of [320, 359, 360, 390, 639, 768, 959, 960, 1280, 1440, 1920]) {

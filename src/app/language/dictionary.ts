@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { defaultLanguage, type Language } from '../../lib/text/i18n.ts'
+import { byLanguage, defaultLanguage, type Language } from '../../lib/text/i18n.ts'
 import type { UiText } from '../../ui/text/messages.en.ts'
 import type { AppMessages } from './messages.en.ts'
 
@@ -9,10 +9,7 @@ export type Dictionary = {
   readonly uiText: UiText
 }
 
-const loaders: Readonly<Record<Language, () => Promise<{ readonly dictionary: Dictionary }>>> = {
-  en: () => import('./en.ts'),
-  tr: () => import('./tr.ts'),
-}
+const loaders = byLanguage(import.meta.glob<{ readonly dictionary: Dictionary }>('./dictionary.*.ts'))
 
 export const loadDictionary = async (language: Language = defaultLanguage): Promise<Dictionary> =>
   (await loaders[language]()).dictionary

@@ -17,7 +17,6 @@ export const messages = {
   openMenu: 'Open menu',
   darkMode: 'Dark mode',
   lightMode: 'Light mode',
-  otherLanguage: 'Türkçe',
   footer: {
     tagline: 'The all-in-one toolkit for productivity and utilities.',
     promise: 'Free. No account. What you type and open stays on your device.',

@@ -17,7 +17,6 @@ export const messages: AppMessages = {
   openMenu: 'Menüyü aç',
   darkMode: 'Koyu tema',
   lightMode: 'Açık tema',
-  otherLanguage: 'English',
   footer: {
     tagline: 'Üretkenlik ve gündelik işler için hepsi bir arada araç seti.',
     promise: 'Ücretsiz, üyelik gerekmez. Yazdığınız ve açtığınız her şey cihazınızda kalır.',

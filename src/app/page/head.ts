@@ -1,5 +1,6 @@
 import { site } from '../../../site.config.ts'
 import { defaultLanguage, type Language, languages } from '../../lib/text/i18n.ts'
+import { localeOf } from '../../lib/text/locale.ts'
 import type { Card } from '../../registry/manifest.ts'
 import type { AppMessages } from '../language/messages.en.ts'
 import { type Place, pathOf } from '../navigation/routes.ts'
@@ -11,7 +12,11 @@ export const addressOf = (place: Place): string => {
   return path === '/' ? `${site.origin}/` : site.origin + path
 }
 
-const openGraphLocale: Readonly<Record<Language, string>> = { en: 'en_GB', tr: 'tr_TR' }
+/** Open Graph wants a country with the language: en_GB. */
+function openGraphLocale(code: Language): string {
+  const { language, region } = new Intl.Locale(localeOf(code)).maximize()
+  return `${language}_${region}`
+}
 
 /** Title, description, canonical link and language links of a page. */
 export function headOf(place: Place, messages: AppMessages, card: Card | undefined): PageHead {
@@ -35,7 +40,7 @@ export function headOf(place: Place, messages: AppMessages, card: Card | undefin
       'og:title': title,
       'og:description': description,
       'og:url': canonical,
-      'og:locale': openGraphLocale[language],
+      'og:locale': openGraphLocale(language),
     },
   }
 }

@@ -9,7 +9,7 @@ export const pageName = (id: string): string =>
 
 /** The source files of a page besides the shell's, which its prerendered file has to preload. */
 export function sourceFilesOf(route: Route, language: Language): readonly string[] {
-  const dictionary = `src/app/language/${language}.ts`
+  const dictionary = `src/app/language/dictionary.${language}.ts`
   // The home page does not load the catalog until it is needed: deferred-hydration.ts.
   if (route.kind === 'home' || route.kind === 'unknown') return [dictionary, 'src/app/home/Home.tsx']
   const catalog = ['src/app/hydration/lazy-parts.tsx', `src/app/catalog/texts.${language}.ts`]

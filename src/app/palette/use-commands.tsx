@@ -1,8 +1,7 @@
 import { BookOpen, FileText, Languages, Moon, Sun } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
-import { site } from '../../../site.config.ts'
 import { foldAccents } from '../../lib/text/fold-accents.ts'
-import type { Language } from '../../lib/text/i18n.ts'
+import { type Language, languageNames, languages, otherLanguages } from '../../lib/text/i18n.ts'
 import { toolTransfer } from '../../platform/tool-transfer.ts'
 import { guides, staticPages, tools } from '../../registry/entries.ts'
 import type { Card, ToolManifest } from '../../registry/manifest.ts'
@@ -71,9 +70,11 @@ export function useCommands(place: Place, query: string, recent: readonly string
   }
   const toLanguage = (each: Language): Command => {
     const path = pathOf({ language: each, route: place.route })
+    const { description, keywords } = t.actions.language
     return {
-      ...t.actions[each],
-      ...(each === language && { description: t.actions.isOn }),
+      title: languageNames[each],
+      description: each === language ? t.actions.isOn : description(nameIn(language, each)),
+      keywords: [...languages.map((other) => nameIn(other, each)), keywords].join(' '),
       group: 'action',
       mark: <Icon of={Languages} size={20} />,
       path,
@@ -117,7 +118,7 @@ export function useCommands(place: Place, query: string, recent: readonly string
     })),
     // What is on already is found, so that it is said, but not offered.
     ...(['dark', 'light'] as const).filter((each) => isTyped || isDark !== (each === 'dark')).map(toTheme),
-    ...site.languages.filter((each) => isTyped || each !== language).map(toLanguage),
+    ...languages.filter((each) => isTyped || each !== language).map(toLanguage),
   ]
   if (!isTyped) {
     const last = recent.flatMap((id) => {
@@ -158,6 +159,10 @@ export function useCommands(place: Place, query: string, recent: readonly string
   }
 }
 
+/** The name of a language in another one: 'İngilizce'. */
+const nameIn = (language: Language, named: Language): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? languageNames[named]
+
 /** In groups, in the order of their best entries, and each entry once. */
 function grouped(commands: readonly Command[]): readonly Command[] {
   const groups = new Map<Command['group'], Map<string, Command>>()
@@ -174,7 +179,7 @@ function useNamesInOtherLanguages(language: Language): Readonly<Record<string, s
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {
     let left = false
-    const others = site.languages.filter((each) => each !== language)
+    const others = otherLanguages(language)
     Promise.all(others.map(loadTexts)).then(
       (texts) => {
         if (!left) setNames(joinCards(texts.map(({ cards }) => cards)))

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
-import type { Language } from '../../lib/text/i18n.ts'
+import { forEachLanguage, type Language } from '../../lib/text/i18n.ts'
 import { readPath, subscribeToPath } from '../navigation/location.ts'
 import type { PresetLinksProps } from './PresetLinks.tsx'
 import { loadPresetLinkTexts } from './texts.ts'
@@ -39,10 +39,7 @@ const lateLinks = (language: Language) =>
     }
   })
 
-const links: Readonly<Record<Language, ComponentType<LateProps>>> = {
-  en: lateLinks('en'),
-  tr: lateLinks('tr'),
-}
+const links = forEachLanguage(lateLinks)
 
 type LatePresetLinksProps = LateProps & { readonly language: Language }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/text/i18n.ts'
+import { byLanguage, type Language } from '../../lib/text/i18n.ts'
 import type { Card } from '../../registry/manifest.ts'
 
 export type PresetLinkTexts = {
@@ -7,10 +7,7 @@ export type PresetLinkTexts = {
   readonly cards: Readonly<Record<string, Card>>
 }
 
-const loaders: Readonly<Record<Language, () => Promise<{ readonly texts: PresetLinkTexts }>>> = {
-  en: () => import('./texts.en.ts'),
-  tr: () => import('./texts.tr.ts'),
-}
+const loaders = byLanguage(import.meta.glob<{ readonly texts: PresetLinkTexts }>('./texts.*.ts'))
 
 /** The cards of all presets, which only links to them and the search need. */
 export const loadPresetLinkTexts = async (language: Language): Promise<PresetLinkTexts> =>

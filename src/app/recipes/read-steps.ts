@@ -1,7 +1,7 @@
 import type { RecipeStep } from '../../features/recipes/recipe.ts'
 import { readLink } from '../../lib/settings-link/settings-link.ts'
 import type { Language } from '../../lib/text/i18n.ts'
-import { stepTexts } from '../../registry/recipe-steps.ts'
+import { stepTextOf } from '../../registry/recipe-steps.ts'
 import { settingsLinks } from '../../registry/settings-links.ts'
 
 export type ReadStep = {
@@ -15,7 +15,7 @@ export type ReadStep = {
 }
 
 async function readStep({ tool, settings }: RecipeStep, language: Language): Promise<ReadStep | undefined> {
-  const [link, wordsOf] = await Promise.all([settingsLinks[tool]?.(), stepTexts[language][tool]?.()])
+  const [link, wordsOf] = await Promise.all([settingsLinks[tool]?.(), stepTextOf(tool, language)?.()])
   const read = link && readLink(link, settings)
   if (read?.state !== 'read' || !wordsOf) return undefined
   return {

@@ -1,6 +1,7 @@
-import type { Language } from '../../lib/text/i18n.ts'
-import { messages as en, type RecipeMessages } from './messages.en.ts'
-import { messages as tr } from './messages.tr.ts'
+import { byLanguage } from '../../lib/text/i18n.ts'
+import type { RecipeMessages } from './messages.en.ts'
 
-/** Both in one file: they are shorter than what a request for one of them costs. */
-export const recipeTexts: Readonly<Record<Language, RecipeMessages>> = { en, tr }
+/** All in one file: they are shorter than what a request for one of them costs. */
+export const recipeTexts = byLanguage(
+  import.meta.glob<RecipeMessages>('./messages.*.ts', { eager: true, import: 'messages' }),
+)

@@ -1,4 +1,6 @@
+import { byLanguage } from '../../lib/text/i18n.ts'
 import { defineGuide } from '../../registry/manifest.ts'
+import type { ProseText } from '../../ui/article/prose/prose.ts'
 
 export const manifest = defineGuide({
   id: 'image-optimization',
@@ -9,8 +11,8 @@ export const manifest = defineGuide({
   reviewed: '2026-11-27',
   inMenu: true,
   load: () => import('./ImageOptimization.tsx'),
-  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  prose: { en: () => import('./en.mdx'), tr: () => import('./tr.mdx') },
+  messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
+  prose: byLanguage(import.meta.glob<ProseText>('./*.mdx')),
   sources: () => import('./sources.json'),
   tool: 'image-compressor',
 })

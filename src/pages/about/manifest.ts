@@ -1,3 +1,4 @@
+import { byLanguage } from '../../lib/text/i18n.ts'
 import { definePage } from '../../registry/manifest.ts'
 
 export const manifest = definePage({
@@ -5,5 +6,5 @@ export const manifest = definePage({
   order: 1,
   links: ['top'],
   load: () => import('./About.tsx'),
-  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
 })

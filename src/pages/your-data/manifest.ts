@@ -1,3 +1,4 @@
+import { byLanguage } from '../../lib/text/i18n.ts'
 import { definePage } from '../../registry/manifest.ts'
 
 export const manifest = definePage({
@@ -6,5 +7,5 @@ export const manifest = definePage({
   early: 'one-file',
   links: ['footer'],
   load: () => import('./YourData.tsx'),
-  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
 })

@@ -1,4 +1,5 @@
 import { Scale } from 'lucide'
+import { byLanguage } from '../../lib/text/i18n.ts'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
@@ -9,10 +10,8 @@ export const manifest = defineTool({
   icon: Scale,
   tint: 350,
   load: () => import('./BmiCalculator.tsx'),
-  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  accepts: {
-    example: { en: '72 kg 175 cm', tr: '72 kg 175 cm' },
-  },
+  messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
+  accepts: {},
   answer: async () => (await import('./home/Answer.tsx')).Answer,
   produces: ['text/csv'],
   stores: Object.values(stores),

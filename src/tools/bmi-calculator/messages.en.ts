@@ -11,6 +11,7 @@ export const card: ToolCard = {
   title: 'BMI calculator',
   description: 'Work out your BMI, healthy weight range and energy needs, and keep a history.',
   keywords: 'body mass index weight height kg lb stone calories health percentile child waist',
+  example: '72 kg 175 cm',
 }
 
 const categories: Readonly<Record<Category | 'none', string>> = {

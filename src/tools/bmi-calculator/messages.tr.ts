@@ -7,6 +7,7 @@ export const card: Translated<typeof englishCard> = {
   title: 'BKİ hesaplayıcı',
   description: 'Beden kitle indeksi (vücut kitle indeksi), kilo aralığı, enerji ihtiyacı ve geçmiş.',
   keywords: 'vücut kitle endeksi bmi vki kilo boy kalori sağlık persentil çocuk bel',
+  example: '72 kg 175 cm',
 }
 
 const counted = createCounted('tr', 10)

@@ -1,5 +1,6 @@
 import { Palette } from 'lucide'
 import { colourType } from '../../lib/colour-type.ts'
+import { byLanguage } from '../../lib/text/i18n.ts'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
@@ -10,11 +11,10 @@ export const manifest = defineTool({
   icon: Palette,
   tint: 305,
   load: () => import('./ColorPalette.tsx'),
-  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
   accepts: {
     files: ['image/*'],
     maxFiles: 1,
-    example: { en: '#E4572E', tr: '#E4572E' },
   },
   answer: async () => (await import('./home/Answer.tsx')).Answer,
   produces: ['image/png', 'image/svg+xml', colourType],

@@ -9,6 +9,7 @@ export const card: ToolCard = {
   description: 'Create matching palettes, convert colours, and check contrast and colour blindness.',
   keywords: 'colour color palette hex rgb hsl oklch contrast wcag css variables converter harmony',
   action: 'Get its colours',
+  example: '#E4572E',
 }
 
 export const messages = {

@@ -7,6 +7,7 @@ export const card: Translated<typeof englishCard> = {
   description: 'Uyumlu paletler oluşturun, renkleri dönüştürün, kontrastı ve renk körlüğünü kontrol edin.',
   keywords: 'renk palet hex rgb hsl oklch kontrast wcag css değişken dönüştürücü uyum renk körlüğü',
   action: 'Renklerini al',
+  example: '#E4572E',
 }
 
 export const messages: Messages = {

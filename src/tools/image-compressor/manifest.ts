@@ -1,4 +1,5 @@
 import { Shrink } from 'lucide'
+import { byLanguage } from '../../lib/text/i18n.ts'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
@@ -9,7 +10,7 @@ export const manifest = defineTool({
   icon: Shrink,
   tint: 145,
   load: () => import('./ImageCompressor.tsx'),
-  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
   accepts: {
     files: ['image/*'],
   },

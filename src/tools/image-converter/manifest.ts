@@ -1,4 +1,5 @@
 import { ArrowLeftRight } from 'lucide'
+import { byLanguage } from '../../lib/text/i18n.ts'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
@@ -9,7 +10,7 @@ export const manifest = defineTool({
   icon: ArrowLeftRight,
   tint: 220,
   load: () => import('./ImageConverter.tsx'),
-  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
   accepts: { files: ['image/png', 'image/jpeg'] },
   produces: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
   stores: Object.values(stores),

@@ -1,5 +1,6 @@
 import { ReceiptText } from 'lucide'
 import { colourType } from '../../lib/colour-type.ts'
+import { byLanguage } from '../../lib/text/i18n.ts'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
@@ -10,7 +11,7 @@ export const manifest = defineTool({
   icon: ReceiptText,
   tint: 285,
   load: () => import('./InvoiceGenerator.tsx'),
-  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
   accepts: { parts: { logo: ['image/*'], accent: [colourType] } },
   answer: async () => (await import('./home/Answer.tsx')).Answer,
   produces: ['application/pdf'],

@@ -1,4 +1,5 @@
 import { Quote } from 'lucide'
+import { byLanguage } from '../../lib/text/i18n.ts'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
@@ -9,8 +10,8 @@ export const manifest = defineTool({
   icon: Quote,
   tint: 330,
   load: () => import('./MotivationQuotes.tsx'),
-  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  early: { en: () => import('./early.en.ts'), tr: () => import('./early.tr.ts') },
+  messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
+  early: byLanguage(import.meta.glob('./early.*.ts')),
   accepts: {},
   produces: ['image/png', 'text/plain'],
   stores: Object.values(stores),

@@ -1,10 +1,13 @@
-import type { ToolTile } from '../../registry/manifest.ts'
+import type { ComponentType } from 'react'
+import type { TileProps, ToolTile } from '../../registry/manifest.ts'
+
+const translated = import.meta.glob<ComponentType<TileProps>>('./home/tile.*.tsx', {
+  import: 'TranslatedQuoteTile',
+})
 
 export const tile: ToolTile = {
   position: 3,
   wide: true,
   live: async (language) =>
-    language === 'tr'
-      ? (await import('./home/tile.tr.tsx')).TurkishQuoteTile
-      : (await import('./home/QuoteTile.tsx')).QuoteTile,
+    (await translated[`./home/tile.${language}.tsx`]?.()) ?? (await import('./home/QuoteTile.tsx')).QuoteTile,
 }

@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide'
+import { byLanguage } from '../../lib/text/i18n.ts'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
@@ -9,7 +10,7 @@ export const manifest = defineTool({
   icon: KeyRound,
   tint: 166,
   load: () => import('./PasswordGenerator.tsx'),
-  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
   early: 'one-file',
   accepts: {},
   produces: [],

@@ -240,7 +240,7 @@ export default function PhotoToPdf({ t, language }: PageProps<Messages>) {
               {conversion.state === 'done' ? (
                 <Ready
                   photos={photos.length}
-                  format={formatOf(t, settings)}
+                  format={formatOf(t, language, settings)}
                   keepDetails={keepDetails && !settings.scan}
                   result={conversion.result}
                   name={documentName(fileName)}

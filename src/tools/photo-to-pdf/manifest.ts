@@ -1,4 +1,5 @@
 import { FileImage } from 'lucide'
+import { byLanguage } from '../../lib/text/i18n.ts'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
@@ -9,7 +10,7 @@ export const manifest = defineTool({
   icon: FileImage,
   tint: 25,
   load: () => import('./PhotoToPdf.tsx'),
-  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
   accepts: { files: ['image/*'] },
   produces: ['application/pdf'],
   stores: Object.values(stores),

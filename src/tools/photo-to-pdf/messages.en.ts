@@ -62,6 +62,8 @@ export const messages = {
   cleanUp: 'Clean up scans',
   cleanUpHint: 'Finds and straightens pages and removes shadows. Photos printed on them turn pale.',
   scans: { none: 'As photographed', gray: 'Greyscale', 'black-and-white': 'Black and white' },
+  /** As one of several words on the pages. */
+  scansInFormat: { gray: 'greyscale', 'black-and-white': 'black and white' },
   photoPages: 'pages the same size as their photo',
   borderless: 'No margin',
   borderlessHint: 'Photos reach the edge of the page.',

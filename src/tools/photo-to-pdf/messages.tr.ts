@@ -60,6 +60,7 @@ export const messages: Messages = {
   cleanUpHint:
     'Sayfalar bulunup düzeltilir, gölgeler giderilir. Üzerlerindeki basılı fotoğraflar soluklaşır.',
   scans: { none: 'Çekildiği gibi', gray: 'Gri tonlamalı', 'black-and-white': 'Siyah beyaz' },
+  scansInFormat: { gray: 'gri tonlamalı', 'black-and-white': 'siyah beyaz' },
   photoPages: 'fotoğraf büyüklüğünde sayfalar',
   borderless: 'Kenar boşluğu yok',
   borderlessHint: 'Fotoğraf sayfanın kenarına kadar uzanır.',

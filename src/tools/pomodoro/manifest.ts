@@ -1,4 +1,5 @@
 import { Timer } from 'lucide'
+import { byLanguage } from '../../lib/text/i18n.ts'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
@@ -9,10 +10,8 @@ export const manifest = defineTool({
   icon: Timer,
   tint: 40,
   load: () => import('./Pomodoro.tsx'),
-  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
-  accepts: {
-    example: { en: '25 min', tr: '25 dk' },
-  },
+  messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
+  accepts: {},
   answer: async () => (await import('./home/Answer.tsx')).Answer,
   produces: ['text/csv'],
   stores: Object.values(stores),

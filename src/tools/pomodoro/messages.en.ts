@@ -7,6 +7,7 @@ export const card: ToolCard = {
   description: 'Focus for 25 minutes, rest for 5, and track your day.',
   keywords: 'focus productivity countdown break session tomato stopwatch study concentration alarm',
   limits: 'A timer can run for 1 to 120 minutes.',
+  example: '25 min',
 }
 
 const modes: Readonly<Record<Mode, string>> = {

@@ -6,6 +6,7 @@ export const card: Translated<typeof englishCard> = {
   description: '25 dakika çalışın, 5 dakika dinlenin, günün nasıl geçtiğini görün.',
   keywords: 'odaklanma verimlilik geri sayım mola oturum domates kronometre ders alarm zamanlayıcı sayaç',
   limits: 'Zamanlayıcı 1 ile 120 dakika arasında kurulabilir.',
+  example: '25 dk',
 }
 
 export const messages: Messages = {

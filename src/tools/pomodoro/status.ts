@@ -1,3 +1,4 @@
+import { byLanguage } from '../../lib/text/i18n.ts'
 import type { ToolStatus } from '../../registry/manifest.ts'
 import type { Messages } from './messages.en.ts'
 
@@ -7,5 +8,5 @@ export const status: ToolStatus<Messages> = {
   record: 'toolnook:pomodoro:timer',
   isActive: (text) => text.includes('"status":"running"'),
   load: async () => (await import('./timer/pill/TimerPill.tsx')).TimerPill,
-  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
 }

@@ -1,5 +1,6 @@
 import { QrCode } from 'lucide'
 import { colourType } from '../../lib/colour-type.ts'
+import { byLanguage } from '../../lib/text/i18n.ts'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
@@ -10,10 +11,9 @@ export const manifest = defineTool({
   icon: QrCode,
   tint: 190,
   load: () => import('./QrGenerator.tsx'),
-  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
   accepts: {
     parts: { content: ['text/plain'], color: [colourType], logo: ['image/*'] },
-    example: { en: 'https://example.org/menu', tr: 'https://example.org/menu' },
   },
   answer: async () => (await import('./home/Answer.tsx')).Answer,
   produces: ['image/png', 'image/svg+xml', 'application/pdf'],

@@ -10,6 +10,7 @@ export const card: ToolCard = {
   description: 'Create QR codes for links, text, Wi-Fi, contacts and more, test-scanned before you print.',
   keywords: 'qr barcode link url wifi vcard contact event sms location payment sepa girocode scan print svg',
   parts: { content: 'QR code of this text', color: 'QR code in this colour', logo: 'Logo in a QR code' },
+  example: 'https://example.org/menu',
 }
 
 const number = new Intl.NumberFormat('en')

@@ -10,6 +10,7 @@ export const card: Translated<typeof englishCard> = {
     'Bağlantı, metin, Wi-Fi, kişi ve daha fazlası için QR kodlar; basmadan önce okunarak test edilir.',
   keywords: 'qr kod karekod barkod bağlantı url wifi vcard kişi etkinlik sms konum ödeme sepa tara baskı svg',
   parts: { content: 'Bu metnin QR kodu', color: 'Bu renkte QR kodu', logo: 'QR kodunda logo' },
+  example: 'https://example.org/menu',
 }
 
 const number = new Intl.NumberFormat('tr')

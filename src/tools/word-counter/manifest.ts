@@ -1,4 +1,5 @@
 import { WholeWord } from 'lucide'
+import { byLanguage } from '../../lib/text/i18n.ts'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 
@@ -9,11 +10,10 @@ export const manifest = defineTool({
   icon: WholeWord,
   tint: 255,
   load: () => import('./WordCounter.tsx'),
-  messages: { en: () => import('./messages.en.ts'), tr: () => import('./messages.tr.ts') },
+  messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
   accepts: {
     parts: { text: ['text/plain'] },
     files: ['text/plain', 'text/markdown'],
-    example: { en: 'How long is this sentence?', tr: 'Bu cümle kaç kelime?' },
   },
   answer: async () => (await import('./home/Answer.tsx')).Answer,
   produces: ['text/csv', 'text/plain'],

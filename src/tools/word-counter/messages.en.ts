@@ -16,6 +16,7 @@ export const card: ToolCard = {
   keywords:
     'text analyzer analyser character count letters paragraphs readability reading time keyword density sms',
   parts: { text: 'Count its words' },
+  example: 'How long is this sentence?',
 }
 
 export const messages = {

@@ -13,6 +13,7 @@ export const card: Translated<typeof englishCard> = {
   keywords:
     'metin analizi karakter sayısı harf paragraf okunabilirlik okuma süresi anahtar kelime yoğunluğu sms sözcük',
   parts: { text: 'Kelimelerini say' },
+  example: 'Bu cümle kaç kelime?',
 }
 
 export const messages: Messages = {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { forEachLanguage, languages } from '../../../src/lib/text/i18n.ts'
 import { visitForOffline } from '../host.ts'
 import { screens } from '../screens.ts'
 import { homeOf, pagesIn, shellTexts } from '../site.ts'
@@ -19,7 +20,7 @@ test.describe.configure({ timeout: 600_000 })
 // With the offline copy, whose state one of the pages shows.
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', expectedErrors: /status of 404/ })
 
-const unknownPaths = { en: '/nothing', tr: '/tr/nothing' }
+const unknownPaths = forEachLanguage((language) => `${homeOf(language)}/nothing`.replace('//', '/'))
 const kinds = {
   tools: (path: string) => path.includes('/tools/'),
   guides: (path: string) => path.includes('/guides'),
@@ -45,7 +46,7 @@ async function expectFocusOnItsWay(page: Page): Promise<void> {
   await expectFocusSeen(page, 'Tab', 'zoomed to 400 %')
 }
 
-for (const language of ['en', 'tr'] as const)
+for (const language of languages)
   for (const [kind, isOfKind] of Object.entries({ ...kinds, 'other pages': isOther }))
     test(`every page: ${kind} (${language})`, async ({ page, context }) => {
       const paths = [...pagesIn(language).map((each) => each.path), unknownPaths[language]].filter(isOfKind)

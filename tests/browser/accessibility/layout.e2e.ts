@@ -1,3 +1,4 @@
+import { languages } from '../../../src/lib/text/i18n.ts'
 import { screens } from '../screens.ts'
 import { pagesIn, shellTexts } from '../site.ts'
 import { expect, hydrated, test, visit } from '../test.ts'
@@ -19,7 +20,7 @@ test.describe('the menu of small screens', () => {
 test.describe('a phone at 200 % zoom', () => {
   test.use({ viewport: { width: 195, height: 422 } })
 
-  for (const language of ['en', 'tr'] as const)
+  for (const language of languages)
     test(`no page is wider than the window (${language})`, async ({ page }) => {
       test.setTimeout(300_000)
       for (const { path } of pagesIn(language))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { languages } from '../../../src/lib/text/i18n.ts'
 import { artefactOf, jobScript } from '../../jobs/main-job.js'
 import { pressAll } from '../../jobs/press-all.ts'
 import { expectFocusSeen } from '../accessibility/checks/focus.ts'
@@ -127,7 +128,7 @@ for (const view of Object.keys(views) as View[])
 test.describe('1280 by 720', () => {
   test.use({ viewport: { width: 1280, height: 720 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const language of ['en', 'tr'])
+  for (const language of languages)
     test(`the main job of every tool needs no scrolling (${language})`, async ({ page }) => {
       await watchPage(page)
       const pages = toolPages.filter((each) => each.language === language)

@@ -1,4 +1,6 @@
+import { languages } from '../../../src/lib/text/i18n.ts'
 import { truncatedPhoto } from '../../../src/tools/photo-to-pdf/testing/photos.ts'
+import { homeOf } from '../site.ts'
 import { arrived, expect, painted, test } from '../test.ts'
 import { type View, views } from './measures.ts'
 import { filledButtons, readWatch, watchPage } from './watch.ts'
@@ -19,14 +21,14 @@ const picks = [
 ]
 
 for (const view of Object.keys(views) as View[])
-  for (const language of ['en', 'tr'])
+  for (const language of languages)
     test.describe(`${view}, ${language}`, () => {
       test.use({ viewport: views[view], contextOptions: { reducedMotion: 'reduce' } })
 
       for (const { tool, what, files } of picks)
         test(`${tool}: a pick that is refused as a whole moves nothing, ${what} files`, async ({ page }) => {
           await watchPage(page)
-          await page.goto(`${language === 'tr' ? '/tr' : ''}/tools/${tool}`)
+          await page.goto(`${homeOf(language)}/tools/${tool}`.replace('//', '/'))
           await arrived(page)
           const upload = page.locator('[data-result] [data-empty="true"] > button')
           const label = upload.locator('span:has(> svg)').last()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { messages as checkEn } from '../../../src/pages/privacy-check/messages.en.ts'
-import { messages as checkTr } from '../../../src/pages/privacy-check/messages.tr.ts'
+import { type Language, languages } from '../../../src/lib/text/i18n.ts'
+import type { Messages as CheckMessages } from '../../../src/pages/privacy-check/messages.en.ts'
 import { homeOf, pagesIn } from '../site.ts'
 import { expect, test, visit } from '../test.ts'
 import { addFallbackFonts, fallbackWidths } from './fallback-fonts.ts'
@@ -21,7 +21,10 @@ const maxShiftOfText = 0.15
 const maxShiftOfHome = 0.012
 
 /** What the privacy check says until the browser has answered whether it keeps an offline copy. */
-const notReady = { en: checkEn.plane.notReady, tr: checkTr.plane.notReady }
+async function notReadyIn(language: Language): Promise<string> {
+  const { messages } = await import(`../../../src/pages/privacy-check/messages.${language}.ts`)
+  return (messages as CheckMessages).plane.notReady
+}
 
 /** The layout shift when the fonts load, with fallback fonts of one width. */
 const shiftOfFonts = (page: Page) =>
@@ -53,12 +56,13 @@ for (const [name, viewport] of Object.entries({
   test.describe(name, () => {
     test.use({ viewport })
 
-    for (const language of ['en', 'tr'] as const)
+    for (const language of languages)
       test(`pages (${language}) do not shift when the fonts load, with fallback fonts of any width`, async ({
         page,
       }) => {
         // The quote of the day changes daily; this one has its original text below it.
         await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'))
+        const notReady = await notReadyIn(language)
         const widest: number[] = []
         for (const { path } of pagesIn(language))
           await test.step(path, async () => {
@@ -66,7 +70,7 @@ for (const [name, viewport] of Object.entries({
             await visit(page, path)
             await page.locator('html.fonts').waitFor({ state: 'attached' })
             // Its answer comes late and moves what is below it, with any font.
-            await expect(page.getByText(notReady[language])).toHaveCount(0)
+            await expect(page.getByText(notReady)).toHaveCount(0)
             for (const width of fallbackWidths) {
               const remove = await addFallbackFonts(page, width)
               const { sum, what } = await shiftOfFonts(page)
@@ -79,7 +83,7 @@ for (const [name, viewport] of Object.entries({
       })
   })
 
-for (const language of ['en', 'tr'] as const)
+for (const language of languages)
   test(`home (${language}) keeps its lines when the fonts load, from 320 to 1440 pixels`, async ({
     page,
   }) => {

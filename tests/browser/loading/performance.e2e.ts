@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { languages } from '../../../src/lib/text/i18n.ts'
 import { screens } from '../screens.ts'
 import { dist, homeOf, pagesIn } from '../site.ts'
 import { expect, holdBack, hydrated, painted, test, visit } from '../test.ts'
@@ -20,7 +21,7 @@ test.describe.configure({ timeout: 600_000 })
 
 const compressed = (path: string) => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length
 
-for (const language of ['en', 'tr'] as const)
+for (const language of languages)
   test(`the home page (${language}) needs few scripts and styles until something is opened`, async ({
     page,
   }) => {
@@ -154,7 +155,7 @@ for (const [name, viewport] of Object.entries(screens))
   test.describe(`layout, ${name}`, () => {
     test.use({ viewport })
 
-    for (const language of ['en', 'tr'] as const)
+    for (const language of languages)
       test(`nothing shifts while a page (${language}) loads, hydrates and gets its fonts late`, async ({
         page,
         context,

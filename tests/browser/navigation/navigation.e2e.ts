@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languages } from '../../../src/lib/text/i18n.ts'
+import { languageNames, languages } from '../../../src/lib/text/i18n.ts'
 import { colourPhoto, red } from '../../../src/tools/photo-to-pdf/testing/photos.ts'
 import { openWithPhotos, photoRows } from '../photo-tool.ts'
 import { addressOf, homeOf, pagesIn, shellTexts, toolPages } from '../site.ts'
@@ -167,14 +167,14 @@ test('changing the language preserves the page and the work in it', async ({ pag
   await page.getByLabel('Page Size').selectOption('A3')
   await scrollDown(page, 60)
   // By coordinates, as the driver's click would scroll first.
-  const link = await page.getByRole('banner').getByRole('link', { name: t.otherLanguage }).boundingBox()
+  const link = await page.getByRole('banner').getByRole('link', { name: languageNames.tr }).boundingBox()
   await page.mouse.click((link?.x ?? 0) + 10, (link?.y ?? 0) + 10)
   await expect(page).toHaveURL('/tr/tools/photo-to-pdf')
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   await expect(photoRows(page)).toContainText(['kept.png'])
   await expect(page.getByLabel('Sayfa Boyutu')).toHaveValue('A3')
   expect(await scrollTop(page)).toBe(60)
-  const toEnglish = page.getByRole('contentinfo').getByRole('link', { name: shellTexts.tr.otherLanguage })
+  const toEnglish = page.getByRole('contentinfo').getByRole('link', { name: languageNames.en })
   await expect(toEnglish).toHaveAttribute('lang', 'en')
   await toEnglish.click()
   await expect(page).toHaveURL('/tools/photo-to-pdf')
@@ -188,7 +188,7 @@ test('no tool loses its state when the language changes', async ({ page }) => {
       await visit(page, path)
       const controls = await page.locator('main').locator('button, input, select, textarea').elementHandles()
       expect(controls.length).toBeGreaterThan(0)
-      await page.getByRole('banner').getByRole('link', { name: t.otherLanguage }).click()
+      await page.getByRole('banner').getByRole('link', { name: languageNames.tr }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
       expect(addressOf(new URL(page.url()).pathname)).toBe(alternates.tr)
       for (const control of controls)

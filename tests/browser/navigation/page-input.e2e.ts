@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { languages } from '../../../src/lib/text/i18n.ts'
 import { messages as palette } from '../../../src/tools/color-palette/messages.en.ts'
 import { messages as pdf } from '../../../src/tools/photo-to-pdf/messages.en.ts'
 import { card as turkishPdf } from '../../../src/tools/photo-to-pdf/messages.tr.ts'
@@ -318,7 +319,7 @@ test('a text that another app shares with an open window is offered without leav
   await expect(dialog(page)).toHaveCount(0)
 })
 
-for (const language of ['en', 'tr'] as const)
+for (const language of languages)
   test(`what another app shares is answered on the home page and leaves the address (${language})`, async ({
     page,
   }) => {

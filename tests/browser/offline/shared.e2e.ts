@@ -1,3 +1,4 @@
+import { languages } from '../../../src/lib/text/i18n.ts'
 import { visitForOffline } from '../host.ts'
 import { homeOf, shellTexts } from '../site.ts'
 import { expect, listening } from '../test.ts'
@@ -7,7 +8,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const secret = 'a-secret-of-mine'
 
-for (const language of ['en', 'tr'] as const)
+for (const language of languages)
   test(`what another app shares never reaches the server once the offline copy is there (${language})`, async ({
     page,
     own,

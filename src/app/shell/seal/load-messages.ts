@@ -1,10 +1,7 @@
-import type { Language } from '../../../lib/text/i18n.ts'
+import { byLanguage, type Language } from '../../../lib/text/i18n.ts'
 import type { SealMessages } from './messages.en.ts'
 
-const loaders: Readonly<Record<Language, () => Promise<{ readonly messages: SealMessages }>>> = {
-  en: () => import('./messages.en.ts'),
-  tr: () => import('./messages.tr.ts'),
-}
+const loaders = byLanguage(import.meta.glob<{ readonly messages: SealMessages }>('./messages.*.ts'))
 
 export const loadSealMessages = async (language: Language): Promise<SealMessages> =>
   (await loaders[language]()).messages

@@ -1,6 +1,7 @@
-import type { Language } from '../../../lib/text/i18n.ts'
-import { messages as en, type SettingsLinkMessages } from './messages.en.ts'
-import { messages as tr } from './messages.tr.ts'
+import { byLanguage } from '../../../lib/text/i18n.ts'
+import type { SettingsLinkMessages } from './messages.en.ts'
 
-/** Both in one file: they are shorter than what a request for one of them costs. */
-export const settingsLinkTexts: Readonly<Record<Language, SettingsLinkMessages>> = { en, tr }
+/** All in one file: they are shorter than what a request for one of them costs. */
+export const settingsLinkTexts = byLanguage(
+  import.meta.glob<SettingsLinkMessages>('./messages.*.ts', { eager: true, import: 'messages' }),
+)

@@ -1,5 +1,6 @@
 import { Menu as MenuIcon, Search } from 'lucide'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { otherLanguages } from '../../../lib/text/i18n.ts'
 import { guideIds } from '../../../registry/ids.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -8,7 +9,7 @@ import { type Place, pathOf } from '../../navigation/routes.ts'
 import { PartBoundary } from '../frames/PartBoundary.tsx'
 import { Disclosure } from '../menus/Disclosure.tsx'
 import { LoadNotice } from '../notices/LoadNotice.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
 import { Logo } from './Logo.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './TopBar.module.css'
@@ -68,7 +69,10 @@ export function TopBar({ place, tools, guides, pages, onIntent }: TopBarProps) {
           <Button variant="quiet" size="icon" aria-label={t.search} onClick={() => setPaletteOpen(true)}>
             <Icon of={Search} size={20} />
           </Button>
-          <LanguageSwitch place={place} className={styles.language} />
+          {otherLanguages(language).map((other, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the link that is pressed is kept, and with it the focus
+            <LanguageLink key={at} language={other} route={place.route} className={styles.language} />
+          ))}
           <ThemeToggle />
           <Button
             variant="quiet"

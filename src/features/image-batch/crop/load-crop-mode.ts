@@ -1,9 +1,7 @@
-import type { Language } from '../../../lib/text/i18n.ts'
+import { byLanguage, type Language } from '../../../lib/text/i18n.ts'
+import type { CropMessages } from './messages.en.ts'
 
-const texts = {
-  en: () => import('./messages.en.ts'),
-  tr: () => import('./messages.tr.ts'),
-} as const satisfies Record<Language, unknown>
+const texts = byLanguage(import.meta.glob<{ readonly messages: CropMessages }>('./messages.*.ts'))
 
 /** What crops a picture, with its texts. */
 export async function loadCropMode(language: Language) {

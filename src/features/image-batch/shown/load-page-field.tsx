@@ -1,11 +1,9 @@
 import type { ComponentProps } from 'react'
-import type { Language } from '../../../lib/text/i18n.ts'
+import { byLanguage, type Language } from '../../../lib/text/i18n.ts'
+import type { ChoiceMessages } from './choice.en.ts'
 import type { PageField } from './PageField.tsx'
 
-const texts = {
-  en: () => import('./choice.en.ts'),
-  tr: () => import('./choice.tr.ts'),
-} as const satisfies Record<Language, unknown>
+const texts = byLanguage(import.meta.glob<{ readonly choice: ChoiceMessages }>('./choice.*.ts'))
 
 /** The field that chooses a page or frame, with its texts, for tools that have no others of the batch. */
 export async function loadPageField(language: Language) {

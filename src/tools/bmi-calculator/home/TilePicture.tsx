@@ -1,12 +1,14 @@
+import { byLanguage } from '../../../lib/text/i18n.ts'
 import type { TileProps } from '../../../registry/manifest.ts'
 import { TileFigure } from '../../../ui/layout/tile-figure/TileFigure.tsx'
 import { categoryBounds, scaleEnds, scalePosition } from '../core/measures/bmi.ts'
+import { number } from '../format.ts'
+import type { TileMessages } from './messages.en.ts'
 import styles from './TilePicture.module.css'
 
-const texts = {
-  en: { figure: '18.5–24.9', unit: 'normal weight' },
-  tr: { figure: '18,5–24,9', unit: 'normal kilo' },
-}
+const texts = byLanguage(
+  import.meta.glob<TileMessages>('./messages.*.ts', { eager: true, import: 'messages' }),
+)
 
 const percent = (bmi: number) => `${scalePosition(bmi) * 100}%`
 const [normal, overweight] = categoryBounds
@@ -14,9 +16,9 @@ const ticks = Array.from({ length: scaleEnds.to - scaleEnds.from + 1 }, (_, inde
 
 /** The scale from 15 to 40 with the stretch of a normal weight. */
 export function TilePicture({ language }: TileProps) {
-  const { figure, unit } = texts[language]
+  const range = [normal, overweight - 0.1].map((bmi) => number(bmi, language, 1)).join('–')
   return (
-    <TileFigure figure={figure}>
+    <TileFigure figure={range}>
       <svg className={styles.scale} aria-hidden="true">
         <rect
           className={styles.good}
@@ -37,7 +39,7 @@ export function TilePicture({ language }: TileProps) {
           />
         ))}
       </svg>
-      <p>{unit}</p>
+      <p>{texts[language].normalWeight}</p>
     </TileFigure>
   )
 }

@@ -1,12 +1,16 @@
+import { byLanguage } from '../../../lib/text/i18n.ts'
 import type { TileProps } from '../../../registry/manifest.ts'
 import { Landscape } from '../../../ui/landscape/Landscape.tsx'
+import type { TileMessages } from './messages.en.ts'
 import styles from './TilePicture.module.css'
 
-const texts = { en: ['Original', 'Compressed'], tr: ['Orijinal', 'Sıkıştırılmış'] }
+const texts = byLanguage(
+  import.meta.glob<TileMessages>('./messages.*.ts', { eager: true, import: 'messages' }),
+)
 
 /** A picture with a slider between its two halves. */
 export function TilePicture({ language }: TileProps) {
-  const [before, after] = texts[language]
+  const { before, after } = texts[language]
   return (
     <div className={styles.picture} aria-hidden="true">
       <Landscape className={styles.drawing} />

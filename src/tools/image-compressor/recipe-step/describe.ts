@@ -1,4 +1,5 @@
 import type { Language } from '../../../lib/text/i18n.ts'
+import { listed } from '../../../lib/text/listed.ts'
 import type { StoredSettings } from '../core/settings.ts'
 import type { Messages } from '../messages.en.ts'
 
@@ -21,5 +22,5 @@ export const describeWith =
       lossless: t.goals.lossless,
     }
     const size = goal === 'lossless' ? [] : [words.within(box.width, box.height)]
-    return [goals[goal], t.formatNames[format], ...size].join(', ')
+    return listed([goals[goal], t.formatNames[format], ...size], language)
   }

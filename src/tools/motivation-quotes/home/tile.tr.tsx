@@ -3,6 +3,6 @@ import { turkishQuotes } from '../quotes.tr.ts'
 import { QuoteTile } from './QuoteTile.tsx'
 
 /** With the translations, which the English page does not load. */
-export function TurkishQuoteTile(props: TileProps) {
+export function TranslatedQuoteTile(props: TileProps) {
   return <QuoteTile {...props} translations={turkishQuotes} />
 }

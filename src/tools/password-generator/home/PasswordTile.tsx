@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
+import { byLanguage } from '../../../lib/text/i18n.ts'
 import { cryptoRandom } from '../../../platform/device/random.ts'
 import type { TileProps } from '../../../registry/manifest.ts'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { defaultCharacters } from '../core/character-sets.ts'
 import { generatePassword } from '../core/generate-password.ts'
+import type { TileMessages } from './messages.en.ts'
 import styles from './PasswordTile.module.css'
 
 const length = 16
 const sets = Object.values(defaultCharacters).map((characters) => [...characters])
 
-const texts = {
-  en: { copy: 'Copy this password', made: '16 characters, made on your device' },
-  tr: { copy: 'Bu parolayı kopyala', made: '16 karakter, cihazınızda üretildi' },
-}
+const texts = byLanguage(
+  import.meta.glob<TileMessages>('./messages.*.ts', { eager: true, import: 'messages' }),
+)
 
 /** A password of the generator's first settings. Never prerendered, or everyone would get the same. */
 export function PasswordTile({ language }: TileProps) {

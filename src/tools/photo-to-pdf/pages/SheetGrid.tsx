@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
+import { listed } from '../../../lib/text/listed.ts'
 import { useScrollStop } from '../../../ui/layout/scroll-stop/use-scroll-stop.ts'
 import { type PdfSettings, perPageOf } from '../core/settings.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
+import { useTexts } from '../texts.ts'
 import { cellRatio, heightOf, placeOf } from './grid.ts'
 import styles from './PageGrid.module.css'
 import { Paper } from './Paper.tsx'
@@ -18,6 +20,7 @@ type SheetGridProps = {
 /** All pages with several photos each, to look at: photos are sorted in their list. Only pages near the view are in the document. */
 export function SheetGrid({ photos, settings, read }: SheetGridProps) {
   const t = usePagesTexts()
+  const { language } = useTexts()
   const perPage = perPageOf(settings)
   const count = Math.ceil(photos.length / perPage)
   const ratio = useMemo(
@@ -54,7 +57,7 @@ export function SheetGrid({ photos, settings, read }: SheetGridProps) {
               <div className={styles.foot}>
                 <p className={styles.caption}>
                   {t.page(index + 1, count)}
-                  <span className={styles.names}>: {names.join(', ')}</span>
+                  <span className={styles.names}>: {listed(names, language)}</span>
                 </p>
               </div>
             </li>

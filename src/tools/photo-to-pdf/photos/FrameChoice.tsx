@@ -2,16 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { loadPageField } from '../../../features/image-batch/shown/load-page-field.tsx'
 import { pictureImport } from '../../../features/picture-import/picture-import.ts'
 import type { WorkError } from '../../../lib/image/image-work.ts'
+import { forEachLanguage } from '../../../lib/text/i18n.ts'
 import { latePart } from '../../../ui/late-part.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './PhotoRow.module.css'
 import type { Photo } from './photo-list.ts'
 import type { PhotoReader } from './photo-reader.ts'
 
-const fields = {
-  en: latePart(() => loadPageField('en')),
-  tr: latePart(() => loadPageField('tr')),
-} as const
+const fields = forEachLanguage((language) => latePart(() => loadPageField(language)))
 
 type FrameChoiceProps = {
   readonly photo: Photo

@@ -1,7 +1,9 @@
+import { byLanguage } from '../../../lib/text/i18n.ts'
 import { useTexts } from '../texts.ts'
-import { messages as en, type RowMessages } from './messages.en.ts'
-import { messages as tr } from './messages.tr.ts'
+import type { RowMessages } from './messages.en.ts'
 
-const texts = { en, tr }
+const texts = byLanguage(
+  import.meta.glob<RowMessages>('./messages.*.ts', { eager: true, import: 'messages' }),
+)
 
 export const useRowTexts = (): RowMessages => texts[useTexts().language]

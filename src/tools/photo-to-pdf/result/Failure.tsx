@@ -1,4 +1,5 @@
 import { formatFileSize } from '../../../lib/files/file-size.ts'
+import { byLanguage } from '../../../lib/text/i18n.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'
@@ -6,11 +7,12 @@ import type { PdfSettings } from '../core/settings.ts'
 import type { ConversionFailure } from '../core/worker-messages.ts'
 import type { Photo } from '../photos/photo-list.ts'
 import { useTexts } from '../texts.ts'
-import { messages as en } from './messages.en.ts'
-import { messages as tr } from './messages.tr.ts'
+import type { FailureMessages } from './messages.en.ts'
 
-/** Both languages: together they are smaller than a second request. */
-const texts = { en, tr }
+/** Every language: together they are smaller than a second request. */
+const texts = byLanguage(
+  import.meta.glob<FailureMessages>('./messages.*.ts', { eager: true, import: 'messages' }),
+)
 
 type FailureProps = {
   readonly failure: ConversionFailure

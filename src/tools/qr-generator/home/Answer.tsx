@@ -1,25 +1,19 @@
 import { encode } from '../../../lib/qr/encode.ts'
+import { byLanguage } from '../../../lib/text/i18n.ts'
 import type { AnswerProps } from '../../../registry/manifest.ts'
 import { outline, svgPath } from '../core/drawing/outline.ts'
 import type { Messages } from '../messages.en.ts'
 import styles from './Answer.module.css'
 import { contentOf } from './content-of.ts'
+import type { AnswerMessages } from './messages.en.ts'
 
 /** Modules around the symbol, as readers need them (ISO/IEC 18004). */
 const quietZone = 4
 
-const texts = {
-  en: {
-    code: 'QR code',
-    size: (size: number) => `${size} × ${size} modules, readable even if 15% is damaged`,
-    tooLong: 'Too long for a QR code. Shorten the text.',
-  },
-  tr: {
-    code: 'QR kod',
-    size: (size: number) => `${size} × ${size} modül, %15’i zarar görse de okunur`,
-    tooLong: 'Bir QR kod için çok uzun. Metni kısaltın.',
-  },
-}
+/** All in one file: they are shorter than what a request for one of them costs. */
+const texts = byLanguage(
+  import.meta.glob<AnswerMessages>('./messages.*.ts', { eager: true, import: 'messages' }),
+)
 
 /** The code of a text, black on white. */
 export function Answer({ text, language }: AnswerProps<Messages>) {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { Language } from '../../../lib/text/i18n.ts'
+import { byLanguage, type Language } from '../../../lib/text/i18n.ts'
 import type { ExportMenuButton } from './ExportMenuButton.tsx'
 import type { Results } from './export-files.ts'
 
@@ -13,10 +13,7 @@ export type ExportMenuProps = Results & {
   readonly copiesItself?: boolean
 }
 
-const texts = {
-  en: () => import('./messages.en.ts'),
-  tr: () => import('./messages.tr.ts'),
-} as const satisfies Record<Language, unknown>
+const texts = byLanguage(import.meta.glob<{ readonly messages: MenuProps['t'] }>('./messages.*.ts'))
 
 /**
  * How results leave the site besides the download; nothing where the browser can do none of it.
