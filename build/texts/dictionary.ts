@@ -79,3 +79,29 @@ export function readDictionary(file: string, code: string): ReadonlyMap<string, 
   }
   return entries
 }
+
+const categories = /^(?:zero|one|two|few|many|other)$/
+
+/** Whether the keys of an object are plural categories of a noun or sentence. */
+export const arePluralForms = (keys: readonly string[] | undefined): boolean =>
+  keys?.includes('other') === true && keys.every((key) => categories.test(key))
+
+/** The plural categories that texts name, wherever they are in the code, with the line of each. */
+export function pluralForms(
+  file: string,
+  code: string,
+): readonly { readonly line: number; readonly forms: readonly string[] }[] {
+  const found: { line: number; forms: readonly string[] }[] = []
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const each of value) visit(each)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+    const node = value as Node
+    if (node.type === 'ObjectExpression') {
+      const forms = (node.properties as readonly Node[]).map((property) => nameOf(property) ?? '')
+      if (arePluralForms(forms)) found.push({ line: code.slice(0, node.start).split('\n').length, forms })
+    }
+    for (const inner of Object.values(node)) visit(inner)
+  }
+  visit(parseSync(file, code).program)
+  return found
+}

@@ -1,4 +1,4 @@
-import { type Entry, readDictionary } from './dictionary.ts'
+import { arePluralForms, readDictionary } from './dictionary.ts'
 
 /** Where a text is: the line in its file. */
 type Place = { readonly line: number; readonly path: string; readonly text: string }
@@ -25,11 +25,6 @@ export const inLanguage = (file: string, language: string): string =>
 /** Names, units and code are the same in many languages; what has a word in small letters may be translated. */
 const hasWord = (text: string): boolean => /\p{Ll}{3,}/u.test(text)
 
-/** The forms of a noun: those of another language are not the English ones. */
-const isPlural = (entry: Entry | undefined): boolean =>
-  entry?.keys?.includes('other') === true &&
-  entry.keys.every((key) => /^(?:zero|one|two|few|many|other)$/.test(key))
-
 const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length
 
 function compareDictionaries(files: Files, english: string, translated: string): FileReport {
@@ -41,7 +36,9 @@ function compareDictionaries(files: Files, english: string, translated: string):
   for (const [path, entry] of from) {
     const [parent, key = ''] = path.split(/\.(?=[^.]*$)/)
     const keys =
-      parent === path || parent === undefined || isPlural(from.get(parent)) ? undefined : to.get(parent)?.keys
+      parent === path || parent === undefined || arePluralForms(from.get(parent)?.keys)
+        ? undefined
+        : to.get(parent)?.keys
     const isMissing = keys ? !keys.includes(key) : entry.isExported && parent === path && !to.has(path)
     if (isMissing) {
       const inside = [...from].filter(([each]) => each === path || each.startsWith(`${path}.`))

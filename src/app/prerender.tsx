@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { byLanguage, type Language, languages } from '../lib/text/i18n.ts'
+import { byLanguage } from '../lib/text/by-language.ts'
+import { type Language, languages } from '../lib/text/i18n.ts'
 import { contents } from '../registry/contents.ts'
 import { guides, staticPages, tools } from '../registry/entries.ts'
 import { presets } from '../registry/presets.ts'

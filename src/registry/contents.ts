@@ -1,4 +1,4 @@
-import { byLanguage } from '../lib/text/i18n.ts'
+import { byLanguage } from '../lib/text/by-language.ts'
 import type { Card, GuideManifest, StaticPageManifest, ToolManifest } from './manifest.ts'
 import { statuses } from './statuses.ts'
 import type { RegistryContents } from './validate.ts'

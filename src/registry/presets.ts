@@ -1,4 +1,5 @@
-import { forEachLanguage, type Language } from '../lib/text/i18n.ts'
+import { forEachLanguage } from '../lib/text/by-language.ts'
+import type { Language } from '../lib/text/i18n.ts'
 import type { Preset, PresetTexts } from './manifest.ts'
 
 /** A preset as its folder declares it. */

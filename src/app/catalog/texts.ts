@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { byLanguage, type Language } from '../../lib/text/i18n.ts'
+import type { Language } from '../../lib/text/i18n.ts'
 import type { Card } from '../../registry/manifest.ts'
 import { useDictionary } from '../language/dictionary.ts'
 import type { CatalogMessages } from './messages.en.ts'
@@ -10,14 +10,14 @@ export type CatalogTexts = {
   readonly cards: Readonly<Record<string, Card>>
 }
 
-const loaders = byLanguage(
-  import.meta.glob<{ readonly texts: CatalogTexts }>(['./texts.*.ts', '!./texts.test.ts']),
-)
+type Loaders = Readonly<Record<`./texts.${Language}.ts`, () => Promise<{ readonly texts: CatalogTexts }>>>
+
+const loaders = import.meta.glob(['./texts.*.ts', '!./texts.test.ts']) as Loaders
 const loading = new Map<Language, Promise<CatalogTexts>>()
 const failed = new Set<Language>()
 
 function load(language: Language): Promise<CatalogTexts> {
-  const texts = loaders[language]().then((module) => module.texts)
+  const texts = loaders[`./texts.${language}.ts`]().then((module) => module.texts)
   failed.delete(language)
   texts.then(
     // React's `use` reads these two properties and then does not suspend for a settled promise.

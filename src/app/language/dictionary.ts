@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { byLanguage, defaultLanguage, type Language } from '../../lib/text/i18n.ts'
+import { defaultLanguage, type Language } from '../../lib/text/i18n.ts'
 import type { UiText } from '../../ui/text/messages.en.ts'
 import type { AppMessages } from './messages.en.ts'
 
@@ -9,10 +9,14 @@ export type Dictionary = {
   readonly uiText: UiText
 }
 
-const loaders = byLanguage(import.meta.glob<{ readonly dictionary: Dictionary }>('./dictionary.*.ts'))
+type Loaders = Readonly<
+  Record<`./dictionary.${Language}.ts`, () => Promise<{ readonly dictionary: Dictionary }>>
+>
+
+const loaders = import.meta.glob('./dictionary.*.ts') as Loaders
 
 export const loadDictionary = async (language: Language = defaultLanguage): Promise<Dictionary> =>
-  (await loaders[language]()).dictionary
+  (await loaders[`./dictionary.${language}.ts`]()).dictionary
 
 type LanguageTexts = { readonly language: Language; readonly dictionary: Dictionary }
 

@@ -1,7 +1,7 @@
 import { BookOpen, FileText, Languages, Moon, Sun } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { foldAccents } from '../../lib/text/fold-accents.ts'
-import { type Language, languageNames, languages, otherLanguages } from '../../lib/text/i18n.ts'
+import { type Language, languageNames, languages } from '../../lib/text/i18n.ts'
 import { toolTransfer } from '../../platform/tool-transfer.ts'
 import { guides, staticPages, tools } from '../../registry/entries.ts'
 import type { Card, ToolManifest } from '../../registry/manifest.ts'
@@ -179,7 +179,7 @@ function useNamesInOtherLanguages(language: Language): Readonly<Record<string, s
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {
     let left = false
-    const others = otherLanguages(language)
+    const others = languages.filter((each) => each !== language)
     Promise.all(others.map(loadTexts)).then(
       (texts) => {
         if (!left) setNames(joinCards(texts.map(({ cards }) => cards)))

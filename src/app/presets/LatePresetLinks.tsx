@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
-import { forEachLanguage, type Language } from '../../lib/text/i18n.ts'
+import { forEachLanguage } from '../../lib/text/by-language.ts'
+import type { Language } from '../../lib/text/i18n.ts'
 import { readPath, subscribeToPath } from '../navigation/location.ts'
 import type { PresetLinksProps } from './PresetLinks.tsx'
 import { loadPresetLinkTexts } from './texts.ts'

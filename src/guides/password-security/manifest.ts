@@ -1,4 +1,4 @@
-import { byLanguage } from '../../lib/text/i18n.ts'
+import { byLanguage } from '../../lib/text/by-language.ts'
 import { defineGuide } from '../../registry/manifest.ts'
 import type { ProseText } from '../../ui/article/prose/prose.ts'
 import { stores } from './stores.ts'

@@ -1,4 +1,4 @@
-import { byLanguage } from '../../lib/text/i18n.ts'
+import { byLanguage } from '../../lib/text/by-language.ts'
 import { definePage } from '../../registry/manifest.ts'
 
 export const manifest = definePage({

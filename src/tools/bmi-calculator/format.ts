@@ -1,4 +1,5 @@
-import { forEachLanguage, type Language } from '../../lib/text/i18n.ts'
+import { forEachLanguage } from '../../lib/text/by-language.ts'
+import type { Language } from '../../lib/text/i18n.ts'
 import { localeOf } from '../../lib/text/locale.ts'
 import { categoryBounds, classBounds, decimalsFor, lowerActionPoints } from './core/measures/bmi.ts'
 import { parseDecimal } from './core/measures/quantity.ts'

@@ -1,5 +1,5 @@
 import { Quote } from 'lucide'
-import { byLanguage } from '../../lib/text/i18n.ts'
+import { byLanguage } from '../../lib/text/by-language.ts'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
+import type { Language } from '../../lib/text/i18n.ts'
 import type { TileProps, ToolTile } from '../../registry/manifest.ts'
 
-const translated = import.meta.glob<ComponentType<TileProps>>('./home/tile.*.tsx', {
-  import: 'TranslatedQuoteTile',
-})
+type Tiles = Readonly<Record<`./home/tile.${Language}.tsx`, () => Promise<ComponentType<TileProps>>>>
+
+const tiles = import.meta.glob('./home/tile.*.tsx', { import: 'Tile' }) as Tiles
 
 export const tile: ToolTile = {
   position: 3,
   wide: true,
-  live: async (language) =>
-    (await translated[`./home/tile.${language}.tsx`]?.()) ?? (await import('./home/QuoteTile.tsx')).QuoteTile,
+  live: (language) => tiles[`./home/tile.${language}.tsx`](),
 }

@@ -1,4 +1,4 @@
-import { byLanguage } from '../../lib/text/i18n.ts'
+import { byLanguage } from '../../lib/text/by-language.ts'
 import type { ToolStatus } from '../../registry/manifest.ts'
 import type { Messages } from './messages.en.ts'
 

@@ -1,6 +1,6 @@
 import { QrCode } from 'lucide'
 import { colourType } from '../../lib/colour-type.ts'
-import { byLanguage } from '../../lib/text/i18n.ts'
+import { byLanguage } from '../../lib/text/by-language.ts'
 import { defineTool } from '../../registry/manifest.ts'
 import { stores } from './stores.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { forEachLanguage, languages } from '../../../src/lib/text/i18n.ts'
+import { forEachLanguage } from '../../../src/lib/text/by-language.ts'
+import { languages } from '../../../src/lib/text/i18n.ts'
 import { visitForOffline } from '../host.ts'
 import { screens } from '../screens.ts'
 import { homeOf, pagesIn, shellTexts } from '../site.ts'

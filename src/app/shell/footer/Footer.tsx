@@ -1,9 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { site } from '../../../../site.config.ts'
-import { otherLanguages } from '../../../lib/text/i18n.ts'
 import { useDictionary } from '../../language/dictionary.ts'
 import type { Place } from '../../navigation/routes.ts'
-import { LanguageLink } from '../top-bar/LanguageLink.tsx'
+import { LanguageLinks } from '../top-bar/LanguageLinks.tsx'
 import styles from './Footer.module.css'
 
 type FooterProps = {
@@ -28,12 +27,9 @@ export function Footer({ place, children }: FooterProps) {
             <li>
               <a href={`mailto:${site.email}`}>{t.footer.contact}</a>
             </li>
-            {otherLanguages(place.language).map((other, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the link that is pressed is kept, and with it the focus
-              <li key={at}>
-                <LanguageLink language={other} route={place.route} />
-              </li>
-            ))}
+            <li>
+              <LanguageLinks place={place} />
+            </li>
           </ul>
         </nav>
       </div>

@@ -1,4 +1,4 @@
-import { byLanguage } from '../../../lib/text/i18n.ts'
+import { byLanguage } from '../../../lib/text/by-language.ts'
 import type { SettingsLinkMessages } from './messages.en.ts'
 
 /** All in one file: they are shorter than what a request for one of them costs. */

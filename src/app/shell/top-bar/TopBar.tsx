@@ -1,6 +1,5 @@
 import { Menu as MenuIcon, Search } from 'lucide'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { otherLanguages } from '../../../lib/text/i18n.ts'
 import { guideIds } from '../../../registry/ids.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -9,7 +8,7 @@ import { type Place, pathOf } from '../../navigation/routes.ts'
 import { PartBoundary } from '../frames/PartBoundary.tsx'
 import { Disclosure } from '../menus/Disclosure.tsx'
 import { LoadNotice } from '../notices/LoadNotice.tsx'
-import { LanguageLink } from './LanguageLink.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { Logo } from './Logo.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './TopBar.module.css'
@@ -69,10 +68,7 @@ export function TopBar({ place, tools, guides, pages, onIntent }: TopBarProps) {
           <Button variant="quiet" size="icon" aria-label={t.search} onClick={() => setPaletteOpen(true)}>
             <Icon of={Search} size={20} />
           </Button>
-          {otherLanguages(language).map((other, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the link that is pressed is kept, and with it the focus
-            <LanguageLink key={at} language={other} route={place.route} className={styles.language} />
-          ))}
+          <LanguageLinks place={place} className={styles.language} />
           <ThemeToggle />
           <Button
             variant="quiet"

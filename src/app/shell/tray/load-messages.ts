@@ -1,4 +1,5 @@
-import { byLanguage, type Language } from '../../../lib/text/i18n.ts'
+import { byLanguage } from '../../../lib/text/by-language.ts'
+import type { Language } from '../../../lib/text/i18n.ts'
 import type { TrayMessages } from './messages.en.ts'
 
 const loaders = byLanguage(import.meta.glob<{ readonly messages: TrayMessages }>('./messages.*.ts'))

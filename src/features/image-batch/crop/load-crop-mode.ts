@@ -1,4 +1,5 @@
-import { byLanguage, type Language } from '../../../lib/text/i18n.ts'
+import { byLanguage } from '../../../lib/text/by-language.ts'
+import type { Language } from '../../../lib/text/i18n.ts'
 import type { CropMessages } from './messages.en.ts'
 
 const texts = byLanguage(import.meta.glob<{ readonly messages: CropMessages }>('./messages.*.ts'))

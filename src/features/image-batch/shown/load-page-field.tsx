@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { byLanguage, type Language } from '../../../lib/text/i18n.ts'
+import { byLanguage } from '../../../lib/text/by-language.ts'
+import type { Language } from '../../../lib/text/i18n.ts'
 import type { ChoiceMessages } from './choice.en.ts'
 import type { PageField } from './PageField.tsx'
 

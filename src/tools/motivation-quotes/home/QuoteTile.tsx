@@ -1,5 +1,4 @@
 import { today } from '../../../platform/time/today.ts'
-import type { TileProps } from '../../../registry/manifest.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { quoteOfDay } from '../core/quote-of-day.ts'
 import { quoteOf } from '../core/quotes.ts'
@@ -8,7 +7,7 @@ import styles from './QuoteTile.module.css'
 /** Shown until the day is known: the prerendered page has no day. */
 const first = 1
 
-type QuoteTileProps = TileProps & {
+type QuoteTileProps = {
   /** Texts in another language than that of the list, by id. */
   readonly translations?: Readonly<Record<number, { readonly text: string; readonly author: string }>>
 }

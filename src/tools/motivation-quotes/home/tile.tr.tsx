@@ -1,8 +1,7 @@
-import type { TileProps } from '../../../registry/manifest.ts'
 import { turkishQuotes } from '../quotes.tr.ts'
 import { QuoteTile } from './QuoteTile.tsx'
 
 /** With the translations, which the English page does not load. */
-export function TranslatedQuoteTile(props: TileProps) {
-  return <QuoteTile {...props} translations={turkishQuotes} />
+export function Tile() {
+  return <QuoteTile translations={turkishQuotes} />
 }

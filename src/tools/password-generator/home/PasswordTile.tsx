@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { byLanguage } from '../../../lib/text/i18n.ts'
+import { byLanguage } from '../../../lib/text/by-language.ts'
 import { cryptoRandom } from '../../../platform/device/random.ts'
 import type { TileProps } from '../../../registry/manifest.ts'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'

@@ -1,5 +1,5 @@
 import { formatFileSize } from '../../../lib/files/file-size.ts'
-import { byLanguage } from '../../../lib/text/i18n.ts'
+import { byLanguage } from '../../../lib/text/by-language.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { FileInput } from '../../../ui/files/file-input/FileInput.tsx'

@@ -1,4 +1,4 @@
-import { byLanguage } from '../../../lib/text/i18n.ts'
+import { byLanguage } from '../../../lib/text/by-language.ts'
 import { useTexts } from '../texts.ts'
 import type { ScanMessages } from './messages.en.ts'
 

@@ -1,5 +1,5 @@
 import { encode } from '../../../lib/qr/encode.ts'
-import { byLanguage } from '../../../lib/text/i18n.ts'
+import { byLanguage } from '../../../lib/text/by-language.ts'
 import type { AnswerProps } from '../../../registry/manifest.ts'
 import { outline, svgPath } from '../core/drawing/outline.ts'
 import type { Messages } from '../messages.en.ts'

@@ -1,4 +1,4 @@
-import { byLanguage } from '../../../lib/text/i18n.ts'
+import { byLanguage } from '../../../lib/text/by-language.ts'
 import type { TileProps } from '../../../registry/manifest.ts'
 import { TileFigure } from '../../../ui/layout/tile-figure/TileFigure.tsx'
 import type { TileMessages } from './messages.en.ts'

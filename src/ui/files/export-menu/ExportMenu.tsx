@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { byLanguage, type Language } from '../../../lib/text/i18n.ts'
+import { byLanguage } from '../../../lib/text/by-language.ts'
+import type { Language } from '../../../lib/text/i18n.ts'
 import type { ExportMenuButton } from './ExportMenuButton.tsx'
 import type { Results } from './export-files.ts'
 

@@ -1,5 +1,5 @@
 import type { DecimalSeparator } from '../../../../lib/money/parse-amount.ts'
-import { forEachLanguage } from '../../../../lib/text/i18n.ts'
+import { forEachLanguage } from '../../../../lib/text/by-language.ts'
 import { localeOf } from '../../../../lib/text/locale.ts'
 
 /** Languages in which an invoice can be printed, each language of the site among them. */

@@ -1,0 +1,6 @@
+import { QuoteTile } from './QuoteTile.tsx'
+
+/** Without translations: the quotes are English. */
+export function Tile() {
+  return <QuoteTile />
+}
