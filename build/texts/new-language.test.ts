@@ -33,8 +33,25 @@ export type Proof = Translated<{ live: typeof live; lock: typeof lock }>
 `
   expect(startTranslation('proof/messages.en.ts', english, 'de')).toBe(
     `import type { Proof } from './messages.en.ts'
+
 export const live: Proof['live'] = { title: 'Live' }
 export const lock: Proof['lock'] = { title: 'Lock' }
+`,
+  )
+})
+
+it('imports no types that only the English ones need', () => {
+  const english = `import type { Fault, Kind } from './kind.ts'
+import type { Size } from './size.ts'
+
+export type Failure = Fault | Size
+export const reason = (kind: Kind, failure: Failure): string => ''
+`
+  expect(startTranslation('notes/messages.en.ts', english, 'de')).toBe(
+    `import type { Failure } from './messages.en.ts'
+import type { Kind } from './kind.ts'
+
+export const reason = (kind: Kind, failure: Failure): string => ''
 `,
   )
 })
@@ -58,7 +75,7 @@ it.each([
 })
 
 it.each([
-  "import type { Messages } from '../messages.en.ts'",
+  "import type { Messages } from '../messages.en.ts'\nexport const messages = {} as Messages",
   "const languages = { en: 'English' }",
   "const kind = 'en'",
 ])('%s stays', (code) => {

@@ -37,10 +37,11 @@ function typesOf(types: readonly Node[]): ReadonlyMap<string, string> {
   return found
 }
 
-/** With the comment above it and the empty line that is left. */
-function removal(code: string, { start, end }: Node): Edit {
+/** With the comment above it and the lines that are left empty: of an import, its own. */
+function removal(code: string, { start, end, type }: Node): Edit {
   const comment = /(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?$/.exec(code.slice(0, start))?.[0].length ?? 0
-  return { start: start - comment, end: end + (/^\n+/.exec(code.slice(end))?.[0].length ?? 0), text: '' }
+  const lines = type === 'ImportDeclaration' ? /^\n/ : /^\n+/
+  return { start: start - comment, end: end + (lines.exec(code.slice(end))?.[0].length ?? 0), text: '' }
 }
 
 /**
@@ -74,20 +75,34 @@ export function startTranslation(file: string, code: string, language: string): 
         if (argument.type === 'Literal' && argument.value === 'en')
           edits.push({ ...argument, text: `'${language}'` })
   }
-  const translated = body.find(
-    ({ type, importKind, specifiers }) =>
-      type === 'ImportDeclaration' &&
-      importKind === 'type' &&
-      (specifiers as readonly Node[]).every(({ local }) => (local as Named).name === 'Translated'),
-  )
-  if (translated) edits.push(removal(code, translated))
+  const removed = types.map(({ statement }) => statement)
+  for (const statement of body) {
+    if (statement.type !== 'ImportDeclaration' || statement.importKind !== 'type') continue
+    const isUsed = ({ local }: Node) => {
+      const name = new RegExp(`\\b${(local as Named).name}\\b`)
+      return body.some((other) => {
+        if (other === statement || removed.includes(other)) return false
+        return name.test(code.slice(other.start, other.end))
+      })
+    }
+    const specifiers = statement.specifiers as readonly Node[]
+    const used = specifiers.filter(isUsed)
+    if (used.length === 0) edits.push(removal(code, statement))
+    else if (used.length < specifiers.length) {
+      const names = used.map(({ start, end }) => code.slice(start, end)).join(', ')
+      const { start, end } = statement
+      const from = code.slice((statement.source as Node).start, end)
+      edits.push({ start, end, text: `import type { ${names} } from ${from}` })
+    }
+  }
 
   // A literal may have been found as a part and as an argument.
   const unique = new Map(edits.map((edit) => [edit.start, edit]))
   const copied = [...unique.values()]
     .sort((first, second) => second.start - first.start)
     .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code)
-  return typeNames.length === 0
-    ? copied
-    : `import type { ${typeNames.sort().join(', ')} } from './${basename(file)}'\n${copied}`
+    .trimStart()
+  if (typeNames.length === 0) return copied
+  const gap = copied.startsWith('import ') ? '\n' : '\n\n'
+  return `import type { ${typeNames.sort().join(', ')} } from './${basename(file)}'${gap}${copied}`
 }

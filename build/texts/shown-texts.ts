@@ -42,7 +42,8 @@ export function shownTexts(file: string, code: string): readonly ShownText[] {
       texts.push({ text: node.value, start, end, isInTemplate: false })
     for (const [name, inner] of Object.entries(node))
       if (name === 'arguments') visit((inner as readonly Node[]).filter(({ type }) => type !== 'Literal'))
-      else if (name !== 'key' && name !== 'source') visit(inner)
+      else if (name !== 'key' && name !== 'source' && !(name === 'test' && node.type === 'SwitchCase'))
+        visit(inner)
   }
   visit(parseSync(file, code).program)
   return texts.toSorted((a, b) => a.start - b.start)

@@ -1,5 +1,6 @@
 import { Image } from 'lucide'
 import { describe, expect, it } from 'vitest'
+import { forEachLanguage } from '../../lib/text/by-language.ts'
 import { defineTool, type ToolManifest } from '../../registry/manifest.ts'
 import { findBeyondLimits, findOpeners, findTextOpeners } from './find-openers.ts'
 
@@ -11,10 +12,7 @@ const tool = (id: string, accepts: ToolManifest['accepts']): ToolManifest =>
     icon: Image,
     tint: 25,
     load: () => Promise.reject(new Error('not loaded here')),
-    messages: {
-      en: () => Promise.reject(new Error('not loaded here')),
-      tr: () => Promise.reject(new Error('not loaded here')),
-    },
+    messages: forEachLanguage(() => () => Promise.reject(new Error('not loaded here'))),
     accepts,
     produces: [],
     stores: [],
