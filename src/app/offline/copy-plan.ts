@@ -1,4 +1,4 @@
-import type { CopyState } from '../../platform/offline-copy/copy-requests.ts'
+import type { CopyState } from '../../lib/offline/copy-requests.ts'
 import type { OfflineBuild } from './offline-build.ts'
 
 type Paths = ReadonlySet<string>

@@ -1,5 +1,5 @@
+import type { CopyAnswer, CopyFailure, CopyRequest } from '../../lib/offline/copy-requests.ts'
 import { onDemandCache, onDemandFolder } from '../../lib/work/on-demand.ts'
-import type { CopyAnswer, CopyFailure, CopyRequest } from '../../platform/offline-copy/copy-requests.ts'
 import { cacheOnDemand } from './cache-on-demand.ts'
 import { copyState, homeOf, isDocument, neededBy, nextFiles, replacementFor } from './copy-plan.ts'
 import { lockedHeaders } from './locked-headers.ts'

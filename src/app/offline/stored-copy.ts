@@ -1,4 +1,4 @@
-import type { CopyFailure } from '../../platform/offline-copy/copy-requests.ts'
+import type { CopyFailure } from '../../lib/offline/copy-requests.ts'
 import { isDocument, type OlderCopy } from './copy-plan.ts'
 import type { OfflineBuild } from './offline-build.ts'
 import { renamedFiles, withNewNames } from './renames.ts'

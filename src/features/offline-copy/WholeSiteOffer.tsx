@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formatMegabytes } from '../../lib/files/file-size.ts'
+import type { CopyState } from '../../lib/offline/copy-requests.ts'
 import type { Language } from '../../lib/text/i18n.ts'
-import type { CopyState } from '../../platform/offline-copy/copy-requests.ts'
 import { saveWholeSite, stopSaving, wholeSiteSaving } from '../../platform/offline-copy/save-whole-site.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Alert } from '../../ui/feedback/alert/Alert.tsx'

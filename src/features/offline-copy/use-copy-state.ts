@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { CopyState } from '../../lib/offline/copy-requests.ts'
 import { askWorker, watchCopy } from '../../platform/offline-copy/ask-worker.ts'
-import type { CopyState } from '../../platform/offline-copy/copy-requests.ts'
 import { watchWorker } from '../../platform/page/watch-worker.ts'
 import { watchRegistration } from '../../platform/stored-data/registration.ts'
 

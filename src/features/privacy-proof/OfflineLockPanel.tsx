@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CopyState } from '../../platform/offline-copy/copy-requests.ts'
+import type { CopyState } from '../../lib/offline/copy-requests.ts'
 import { setLock } from '../../platform/page/offline-lock.ts'
 import { reload, takeReload } from '../../platform/page/reload.ts'
 import { Alert } from '../../ui/feedback/alert/Alert.tsx'

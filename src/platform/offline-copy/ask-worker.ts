@@ -1,5 +1,5 @@
+import type { CopyAnswer, CopyRequest } from '../../lib/offline/copy-requests.ts'
 import { createListeners } from '../../lib/store.ts'
-import type { CopyAnswer, CopyRequest } from './copy-requests.ts'
 
 const listeners = createListeners()
 

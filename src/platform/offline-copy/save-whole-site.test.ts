@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { CopyAnswer, CopyRequest } from './copy-requests.ts'
+import type { CopyAnswer, CopyRequest } from '../../lib/offline/copy-requests.ts'
 import { saveWholeSite, stopSaving, wholeSiteSaving } from './save-whole-site.ts'
 
 const ask = vi.hoisted(() => vi.fn<(request: CopyRequest, signal?: AbortSignal) => Promise<unknown>>())

@@ -1,6 +1,6 @@
+import type { CopyFailure } from '../../lib/offline/copy-requests.ts'
 import { createStore } from '../../lib/store.ts'
 import { askWorker } from './ask-worker.ts'
-import type { CopyFailure } from './copy-requests.ts'
 
 export type SavingState =
   | { readonly kind: 'idle' }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { OfflineBuild } from '../../../src/app/offline/offline-build.ts'
-import type { CopyAnswer, CopyRequest } from '../../../src/platform/offline-copy/copy-requests.ts'
+import type { CopyAnswer, CopyRequest } from '../../../src/lib/offline/copy-requests.ts'
 
 /** What the service worker of a built site lists. */
 export const listOf = (dist: string): OfflineBuild =>
