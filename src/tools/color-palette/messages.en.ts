@@ -210,7 +210,7 @@ export const messages = {
   },
 
   converter: 'Colour converter',
-  picker: 'Pick a colour',
+  picker: 'Choose a colour',
   hex: 'HEX',
   channels: {
     red: 'Red',

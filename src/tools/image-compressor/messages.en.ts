@@ -34,9 +34,9 @@ export const messages = {
   qualityPresetsHint: 'Each image gets only the quality it needs, so savings vary.',
   losslessHints: {
     jpeg: 'JPEG only: the same image in fewer bytes. No pixel changes, and HDR stays. Videos and extra images stay only if you keep metadata.',
-    webp: 'No pixel looks different. Screenshots and drawings get small; a photo that was a JPEG usually gets larger.',
+    webp: 'No pixel looks different. Screenshots and drawings compress well; a photo that was a JPEG usually gets larger.',
     avif: 'No pixel looks different. Lossless WebP and PNG are usually smaller.',
-    png: 'No pixel looks different. Screenshots and drawings get small; a photo that was a JPEG usually gets larger.',
+    png: 'No pixel looks different. Screenshots and drawings compress well; a photo that was a JPEG usually gets larger.',
     auto: 'No pixel looks different. JPEG files stay JPEG, in fewer bytes. All others are saved as WebP or PNG, whichever is smaller.',
   },
   format: 'Format',
