@@ -5,7 +5,7 @@ export const messages = {
   startFailed: 'Part of this page didn’t load, so its controls don’t work. Reload it once you’re connected.',
   unsaved: {
     title: 'This page isn’t saved on this device yet',
-    lead: 'There’s no network at the moment. Pages that you’ve used open without one.',
+    lead: 'The site can’t be reached at the moment. Pages you’ve used still open.',
     retry: 'Try again',
     home: 'Go to the home page',
   },

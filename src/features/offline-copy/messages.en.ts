@@ -12,7 +12,7 @@ export const wholeSite = {
     'other-build':
       'Couldn’t save the whole site: a newer version of it is out. Accept the update when it’s offered, then try again.',
     'no-worker':
-      'Couldn’t save the whole site: your browser isn’t saving anything of it. Reload this page, then try again.',
+      'Couldn’t save the whole site: your browser isn’t saving anything for this site. Reload this page, then try again.',
   },
 }
 

@@ -21,7 +21,7 @@ export const messages = {
   plane: {
     title: 'The aeroplane test',
     steps: [
-      'If it doesn’t say “Ready” below, make the whole site work offline with the button there.',
+      'If it doesn’t say “Ready” below, press the button there to make the whole site work offline.',
       'Turn on aeroplane mode on your device.',
       'Use any tool, with any file. Everything works, because nothing was ever sent.',
     ],

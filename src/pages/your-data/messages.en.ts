@@ -55,7 +55,7 @@ export const messages = {
     restored: 'Restored.',
     restoredPartly: (count: number) =>
       `Restored, except for ${entries(count)} saved again in the meantime: the newer version stays.`,
-    offlineRemoved: 'Offline copy deleted. A page you use saves a new one.',
+    offlineRemoved: 'Offline copy deleted. Pages are saved again when you use them.',
     failed: 'Couldn’t delete this. Clear this site’s data in your browser settings.',
   },
   wholeSite,
@@ -123,7 +123,7 @@ export const messages = {
     confirmQuestion: 'Delete everything? Export your data first if you might need it again.',
     confirm: 'Yes, delete everything',
     cancel: 'Cancel',
-    done: 'Everything deleted. A page you use saves its offline copy again.',
+    done: 'Everything deleted. Pages are saved for offline use again when you use them.',
     partly: (count: number) =>
       `Couldn’t delete ${entries(count)}. Clear this site’s data in your browser settings.`,
   },
