@@ -220,7 +220,7 @@ export const messages: Messages = {
   summary: 'Özet',
   total: 'Toplam',
   generate: 'PDF oluştur',
-  generating: 'PDF oluşturuluyor...',
+  generating: 'Oluşturuluyor...',
   blankItems: (count) => `${count} boş kalem belgeye alınmaz.`,
   namesNeeded: 'PDF oluşturmak için şirket adını ve müşteri adını yazın.',
   saved: (name, pages) => `${name} (${pages}) indiriliyor.`,
