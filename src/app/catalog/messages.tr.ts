@@ -41,7 +41,7 @@ export const messages: CatalogMessages = {
     title: 'Sırada',
     toTray: 'Tepsiye koy',
     toTrayNamed: (name) => `Tepsiye koy: ${name}`,
-    failed: 'Aktarılamadı. Yeniden deneyin.',
+    failed: 'Diğer araca gönderilemedi. Yeniden deneyin.',
     arrived: {
       files: (tool: string, count: number) => `${tool} aracından ${count} dosya`,
       text: (tool: string) => `${tool} aracından metin`,

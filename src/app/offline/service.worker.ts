@@ -61,10 +61,11 @@ async function install(): Promise<void> {
  * except one that another worker is filling at this moment.
  */
 async function activate(): Promise<void> {
-  const others = await copy.others()
-  const newest = Math.max(0, ...others.map(({ time }) => time))
+  const others = await copy.activations()
+  const newest = Math.max(0, ...others.values())
   const isFetching = self.registration.installing !== null
-  await copy.remove(others.filter(({ time }) => (time === 0 ? !isFetching : time < newest)))
+  const stale = [...others].filter(([, time]) => (time === 0 ? !isFetching : time < newest))
+  await Promise.all(stale.map(([name]) => caches.delete(name)))
   // The lock may have changed through the previous worker while this one was waiting.
   locked = undefined
   await copy.noteActivation(Math.max(Date.now(), newest + 1))

@@ -18,7 +18,6 @@ function open(served: Record<string, string>) {
   let isFull = false
   const caches = {
     keys: async () => [...builds.keys()],
-    delete: async (name: string) => builds.delete(name),
     open: async (name: string) => {
       const files = builds.get(name) ?? new Map<string, Response>()
       builds.set(name, files)
@@ -93,6 +92,7 @@ describe('a build’s own files', () => {
     expect([...(seen?.listed ?? [])]).toEqual(Object.keys(first))
     expect(seen?.time).toBeGreaterThan(0)
     expect(seen?.stored).toEqual(new Set())
+    expect([...(await copyOf(build('id2', first)).activations())]).toEqual([['toolnook-id1', seen?.time]])
   })
 })
 

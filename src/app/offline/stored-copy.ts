@@ -16,13 +16,11 @@ type Files = Pick<Cache, 'match' | 'put' | 'keys'>
 type Builds = {
   keys(): Promise<string[]>
   open(name: string): Promise<Files>
-  delete(name: string): Promise<boolean>
 }
 type FetchFile = (path: string, options: RequestInit) => Promise<Response>
 
 /** The copy that another build has stored. */
 type OtherCopy = OlderCopy & {
-  readonly name: string
   readonly id: string
   readonly files: Files
   /** When its build was activated; 0: never. */
@@ -65,19 +63,24 @@ export function createStoredCopy(build: OfflineBuild, builds: Builds, fetchFile:
   const open = () => builds.open(name)
   const markOf = (path: string) => `${build.files[path]} ${build.headers}`
 
+  const activationOf = async (files: Files): Promise<number> =>
+    Number((await (await files.match(activationEntry))?.text()) ?? 0)
+
   async function readOther(other: string): Promise<OtherCopy> {
     const files = await builds.open(other)
     const stored = new Set(await pathsIn(files))
     const listed: string[] | undefined = await (await files.match(listEntry))?.json()
-    const time = Number((await (await files.match(activationEntry))?.text()) ?? 0)
+    const time = await activationOf(files)
     const id = other.slice(prefix.length)
-    return { name: other, id, files, stored, listed: new Set(listed ?? stored), time }
+    return { id, files, stored, listed: new Set(listed ?? stored), time }
   }
+
+  const otherNames = async (): Promise<readonly string[]> =>
+    (await builds.keys()).filter((other) => other.startsWith(prefix) && other !== name)
 
   /** Of other builds, the one that was activated last first. */
   async function others(): Promise<readonly OtherCopy[]> {
-    const names = (await builds.keys()).filter((other) => other.startsWith(prefix) && other !== name)
-    return (await Promise.all(names.map(readOther))).sort((one, other) => other.time - one.time)
+    return (await Promise.all((await otherNames()).map(readOther))).sort((one, other) => other.time - one.time)
   }
 
   async function read(): Promise<ReadonlySet<string>> {
@@ -213,7 +216,14 @@ export function createStoredCopy(build: OfflineBuild, builds: Builds, fetchFile:
       await noteList()
       await noteActivation(Date.now())
     },
-    remove: (copies: readonly OtherCopy[]) =>
-      Promise.all(copies.map((copy) => builds.delete(copy.name))).then(() => undefined),
+    /** When other builds were activated, by the names of their caches; 0: never. */
+    activations: async (): Promise<ReadonlyMap<string, number>> =>
+      new Map(
+        await Promise.all(
+          (await otherNames()).map(
+            async (other) => [other, await activationOf(await builds.open(other))] as const,
+          ),
+        ),
+      ),
   }
 }

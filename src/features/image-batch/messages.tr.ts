@@ -42,8 +42,8 @@ export const batch: BatchMessages = {
   },
   stopReasons: {
     cancelled: 'Durduruldu',
-    'timed-out': 'Küçültme çok uzun sürdüğü için durduruldu. Bu, ilk sonuç.',
-    failed: 'Küçültme başarısız oldu. Bu, ilk sonuç.',
+    'timed-out': 'Küçültme çok uzun sürdüğü için durduruldu. Bu, küçültmeden önceki sonuç.',
+    failed: 'Küçültme başarısız oldu. Bu, küçültmeden önceki sonuç.',
   },
   skip: 'Atla',
   skipOf: (name) => `Küçültmeyi atla: ${name}`,

@@ -3,7 +3,7 @@ import type { Messages } from './messages.en.ts'
 
 export const card: Card = {
   title: 'BKİ ve sağlık takibi',
-  description: 'BKİ tanı değil, bir ilk ipucudur: her hafta aynı biçimde ölçün ve gidişata bakın.',
+  description: 'BKİ tanı değil, bir tarama ölçüsüdür: her hafta aynı biçimde ölçün ve gidişata bakın.',
   keywords: 'beden kitle indeksi bmi kilo boy sağlık bel kalori rehber',
 }
 

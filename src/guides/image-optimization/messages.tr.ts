@@ -13,7 +13,7 @@ export const messages: Messages = {
     caption: 'Hangi biçim neye uygun',
     head: ['Biçim', 'Neye uygun', 'Saydamlık', 'Ayrıntı kaybı'],
     rows: [
-      ['JPEG', 'fotoğraflar, herkes için', 'yok', 'var'],
+      ['JPEG', 'her yerde açılan fotoğraflar', 'yok', 'var'],
       ['PNG', 'çizimler, ekran görüntüleri, logolar', 'var', 'yok'],
       ['WebP', 'web’deki fotoğraflar ve çizimler', 'var', 'seçiminize bağlı'],
       ['AVIF', 'web’deki fotoğraflar, çok küçük', 'var', 'seçiminize bağlı'],
@@ -21,7 +21,7 @@ export const messages: Messages = {
     ],
   },
   support: {
-    caption: 'Tarayıcısı bu biçimi gösteren kişilerin payı, Eylül 2026',
+    caption: 'Tarayıcısı bu biçimi destekleyen kullanıcıların payı, Eylül 2026',
     head: ['Biçim', 'Pay', 'Tarayıcılar'],
     rows: [
       ['WebP', '%97', 'Chrome 32, Edge 18, Firefox 65, Safari 16 ve sonrası'],

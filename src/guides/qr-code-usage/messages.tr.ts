@@ -24,7 +24,7 @@ export const messages: Messages = {
       ['URL', 'https://example.org', 'Sayfa açar'],
       ['METİN', 'Asansörün önünde buluşalım', 'Metni gösterir'],
       ['TELEFON', 'tel:+902120000000', 'Numarayı arar'],
-      ['E-POSTA', 'mailto:hello@example.org', 'Mesaj yazar'],
+      ['E-POSTA', 'mailto:hello@example.org', 'E-posta başlatır'],
     ],
   },
   practices: {

@@ -110,7 +110,7 @@ export const messages: Messages = {
       },
       {
         title: 'http:// ile gelen sayfaları başkaları okuyabilir ve değiştirebilir',
-        text: 'Aradaki ağı yöneten herkes bunu yapabilir, örneğin sizinle evdeki bir sunucu arasında.',
+        text: 'Sizinle sunucu arasındaki ağı yöneten herkes bunu yapabilir, sunucu evde olsa bile.',
       },
       {
         title: 'Başka bir uygulamanın paylaştığı metin bir adresin parçasıdır',

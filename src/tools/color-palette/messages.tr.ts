@@ -16,7 +16,7 @@ export const messages: Messages = {
 
   generate: 'Oluştur',
   random: 'Rastgele palet',
-  spaceHint: 'Boşluk: sıradaki palet. Ctrl+Z: önceki. Kilitliler kalır.',
+  spaceHint: 'Yeni palet için Boşluk’a, geri dönmek için Ctrl+Z’ye basın. Kilitliler kalır.',
   base: 'Ana renk',
   baseHex: 'Ana rengin hex değeri',
   badHex: '# ve altı hex basamağı yazın, örneğin #3B82F6.',
@@ -239,7 +239,7 @@ export const messages: Messages = {
   nameFormat: 'Ad',
   noName: 'yok',
   cmykNote:
-    'CMYK yaklaşık bir değerdir: mürekkep profili olmadan baskıda farklı çıkar ve tam olarak geri dönüştürülemez. Diğer tüm biçimler aynı rengi geri verir.',
+    'CMYK yaklaşık bir değerdir: mürekkep profili olmadan baskıda farklı çıkar ve tam olarak geri dönüştürülemez. Diğer tüm biçimler tam olarak geri dönüştürülür.',
 
   saved: 'Kayıtlı paletler',
   savedEmpty: 'Kaydettiğiniz paletler burada listelenir. Yalnızca bu cihazda, son on palet saklanır.',
@@ -341,7 +341,7 @@ export const messages: Messages = {
   pictureDrop: 'Renklerini almak için görseli bırakın',
   pictureWorking: 'Görsel inceleniyor…',
   pictureFailed: (name) => `Bu görselden renk alınamadı: ${name}.`,
-  pictureEmpty: 'Görselin tamamı saydam.',
+  pictureEmpty: 'Görselin tamamı saydam. Başka bir görsel seçin.',
   pictureReason: reasonOf,
 
   preview: 'Önizleme',

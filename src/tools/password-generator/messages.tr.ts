@@ -125,7 +125,7 @@ export const messages: Messages = {
   strength: { weak: 'Zayıf', medium: 'Orta', strong: 'Güçlü' },
 
   recent: 'Son parolalar',
-  noRecent: 'Henüz bir şey yok. Son 10 parola, siz gösterene kadar gizli olarak burada listelenir.',
+  noRecent: 'Son 10 parola, siz gösterene kadar gizli olarak burada listelenir.',
   recentOff: 'Parolalar saklanmıyor.',
   historyLocation: 'Saklama yeri',
   historyLocations: { device: 'Bu cihazda', tab: 'Sekme kapanana kadar', off: 'Kapalı' },

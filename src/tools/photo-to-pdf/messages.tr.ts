@@ -54,7 +54,7 @@ export const messages: Messages = {
   anySize: 'Sınırsız',
   otherSize: 'Özel boyut',
   largestKilobytes: 'En büyük dosya boyutu (KB)',
-  largestKilobytesHint: '1 MB, 1024 KB’dir.',
+  largestKilobytesHint: '1 MB, 1.024 KB’dir.',
   atMost: (size) => `en çok ${size}`,
   cleanUp: 'Taramaları iyileştir',
   cleanUpHint:

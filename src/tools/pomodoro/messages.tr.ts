@@ -69,7 +69,7 @@ export const messages: Messages = {
   sound: 'Ses',
   soundOn: (volume) => `Açık, ${volume}`,
   soundOff: 'Kapalı',
-  soundHint: 'Oturumun sonunda bir bip sesi.',
+  soundHint: 'Oturumun sonunda bip sesi çalar.',
   volume: (value) => `Ses düzeyi: ${value}`,
   percent: (value) => `%${value}`,
   testSound: 'Sesi dene',

@@ -41,7 +41,7 @@ export const messages: Messages = {
     url: 'Yazmazsanız başına https:// eklenir.',
     text: '',
     phone: 'Ülke koduyla, örneğin +90 212 555 00 11.',
-    email: 'Bir e-posta adresi.',
+    email: 'Bir e-posta adresi girin.',
   },
   fields: {
     text: 'İçerik',

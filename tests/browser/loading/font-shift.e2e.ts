@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Language, languages } from '../../../src/lib/text/i18n.ts'
 import type { Messages as CheckMessages } from '../../../src/pages/privacy-check/messages.en.ts'
 import { homeOf, pagesIn } from '../site.ts'
-import { expect, test, visit } from '../test.ts'
+import { expect, test, use, visit } from '../test.ts'
 import { addFallbackFonts, fallbackWidths } from './fallback-fonts.ts'
 
 /*
@@ -69,7 +69,8 @@ for (const [name, viewport] of Object.entries({
             const limit = name === 'desktop' && path.includes('/guides/') ? maxShiftOfText : maxShift
             await visit(page, path)
             await page.locator('html.fonts').waitFor({ state: 'attached' })
-            // Its answer comes late and moves what is below it, with any font.
+            // Its answer comes once the page is used, and moves what is below it, with any font.
+            if (await page.getByText(notReady).isVisible()) await use(page)
             await expect(page.getByText(notReady)).toHaveCount(0)
             for (const width of fallbackWidths) {
               const remove = await addFallbackFonts(page, width)

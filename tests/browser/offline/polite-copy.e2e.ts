@@ -137,6 +137,26 @@ test('on Wi-Fi the rest follows when nobody is at work, and stops when somebody 
   await expect(page.locator('html')).toHaveAttribute('data-offline', 'saved')
 })
 
+test('a hidden page stores nothing more, and goes on when it is seen', async ({ page, own }) => {
+  await page.addInitScript(tellLine, { type: 'wifi' })
+  await page.clock.install()
+  await visitForFirstUse(page, '/tools/word-counter')
+  await isSaved(page)
+  await ask(page, { kind: 'save-page', page: '/tools/word-counter', loaded: [] })
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((next) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: next })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await show('hidden')
+  own.forget()
+  await page.clock.fastForward(600_000)
+  expect(own.requested()).toEqual([])
+  await show('visible')
+  await page.clock.fastForward(10_000)
+  await expect.poll(() => own.requested().length).toBeGreaterThan(0)
+})
+
 for (const [what, line] of [
   ['with Save-Data', { type: 'wifi', saveData: true }],
   ['on a mobile line', { type: 'cellular' }],

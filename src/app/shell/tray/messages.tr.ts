@@ -17,7 +17,7 @@ export const messages: TrayMessages = {
   clearAll: 'Tepsiyi boşalt',
   keep: 'Bu cihazda sakla',
   kept: 'Siz boşaltana kadar, sayfa yenilense de burada kalır',
-  partlyKept: 'Hepsi saklanmıyor',
+  partlyKept: 'Yalnızca bir kısmı saklanıyor',
   notKept: 'Sayfayı yenileyince ya da sekmeyi kapatınca silinir',
   fromTray: (count) => `Tepsiden (${count})`,
   choose: 'Tepsiden seç',
@@ -27,13 +27,13 @@ export const messages: TrayMessages = {
     added: (count) => (count === 1 ? 'Tepsiye kondu' : `${count} öğe tepsiye kondu`),
     full: (added, count) =>
       added === 0
-        ? 'Tepsi dolu. 20 öğe alır: önce birini kaldırın.'
-        : `Tepsi doldu: ${count} öğeden ${added} tanesi kondu. Tepsi 20 öğe alır.`,
+        ? 'Tepsi dolu (20 öğe). Önce birini kaldırın.'
+        : `Tepsi doldu (20 öğe): ${count} öğeden ${added} tanesi kondu.`,
     removed: (name) => `Tepsiden kaldırıldı: ${name}`,
     cleared: 'Tepsi boşaltıldı',
     undone: 'Geri alındı',
     used: 'Tepsiden alındı',
-    'not-taken': 'Bu sayfada bunu kullanacak bir yer yok.',
+    'not-taken': 'Bu sayfa bu öğeyi kullanamıyor.',
     'too-large':
       'Tepsi cihazda en çok 200 MB saklar; bununla sınır aşılırdı. Bu öğe, siz sayfayı yenileyene ya da sekmeyi kapatana kadar burada kalır.',
     refused:
