@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { FixableError } from './support/install.js'
+import { loadI18n, loadNewLanguage } from './support/site-modules.js'
 
 const templates = 'build/templates/tool'
 const tools = 'src/tools'
@@ -58,6 +59,22 @@ function writeTool(id) {
 }
 
 /**
+ * Texts in languages that have no template, from the English ones.
+ * @param {string} folder
+ */
+async function writeOtherLanguages(folder) {
+  const { languages } = await loadI18n()
+  const { startTranslation } = await loadNewLanguage()
+  const english = join(folder, 'messages.en.ts')
+  const others = languages
+    .map((language) => ({ language, file: join(folder, `messages.${language}.ts`) }))
+    .filter(({ file }) => !existsSync(file))
+  for (const { language, file } of others)
+    writeFileSync(file, startTranslation(english, readFileSync(english, 'utf8'), language), { flag: 'wx' })
+  return others.map(({ file }) => file)
+}
+
+/**
  * The order of imports and line breaks depend on the name.
  * @param {readonly string[]} files
  */
@@ -77,6 +94,7 @@ try {
   if (id === undefined || more.length > 0) throw new FixableError('Say which tool: npm run new:tool <id>')
   if (!existsSync(formatter)) throw new FixableError('Install the packages first: npm ci')
   const files = writeTool(id)
+  files.push(...(await writeOtherLanguages(join(tools, id))))
   format(files.filter((file) => !file.endsWith('.md')))
   console.log(files.join('\n'))
   console.log('\nIt is on the site now: npm run dev. Write its texts, its core and its README next.')

@@ -9,6 +9,7 @@ const limits: Readonly<Record<Language, number>> = { en: 32, tr: 34 }
 
 /** Labels that may be longer, with the reason; without `messages.<language>.ts`. */
 const exceptions: Readonly<Record<string, string>> = {
+  'src/features/offline-copy wholeSite.offer': 'in a row of its own: says what is saved and how large it is',
   'src/tools/image-compressor messages.formats': 'specified: below the label of an area for files',
   'src/tools/photo-to-pdf messages.formats': 'specified: below the label of an area for files',
   'src/tools/image-converter messages.switchFor.png-to-jpg': 'in a row of its own, where a pick was refused',

@@ -26,6 +26,10 @@ const usedTool: HeldBy = [
   'tests/browser/offline/polite-copy.e2e.ts',
   'it works without a network, and another page says that it is not there',
 ]
+const followsOnWifi: HeldBy = [
+  'tests/browser/offline/polite-copy.e2e.ts',
+  'on Wi-Fi the rest follows when nobody is at work, and stops when somebody is',
+]
 const everyFile: HeldBy = [
   'tests/browser/offline/offline.e2e.ts',
   'the whole site on the device is every file of the build',
@@ -138,6 +142,10 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'pages/privacy-check/messages.en.ts › plane.steps.2': [offlineWork],
   'pages/privacy-check/messages.en.ts › plane.ready': [everyFile],
   'pages/privacy-check/messages.en.ts › plane.notReady': [firstUse],
+  'pages/privacy-check/messages.en.ts › plane.partly': [firstUse, usedTool],
+  'app/shell/seal/messages.en.ts › wholeSite.done': [everyFile],
+  'pages/privacy-check/messages.en.ts › wholeSite.done': [everyFile],
+  'pages/your-data/messages.en.ts › wholeSite.done': [everyFile],
   'pages/privacy-check/messages.en.ts › plane.bypassed': [loadedWithout],
   'pages/privacy-check/messages.en.ts › lock.wait': [lockHolds],
   'pages/privacy-check/messages.en.ts › lock.hint': [lockHolds, lockLimits],
@@ -237,6 +245,8 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
       'a text too long to be stored shows a note and leaves the stored one',
     ],
   ],
+  'README.md › How privacy is enforced › A page that was used opens': [firstUse, usedTool],
+  'README.md › How privacy is enforced › The rest follows on request, or': [followsOnWifi, everyFile],
   'README.md › Toolnook › Everyday tools that stay on your': [...sealed, offlineWork],
   'README.md › Toolnook › A free static site, in English': [...sealed, configured],
   'README.md › How privacy is enforced › Every file is sent with a': [sentHeaders],

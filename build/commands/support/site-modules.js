@@ -1,11 +1,14 @@
 /** What commands take from the site's sources, which Node.js itself cannot import: it runs no TypeScript. */
-import { runnerImport } from 'vite'
 
 /** @type {import('vite').InlineConfig} */
 const options = { configFile: false, logLevel: 'warn' }
 
 /** @param {string} file from the project's folder @returns {Promise<unknown>} */
-const load = async (file) => (await runnerImport(`./${file}`, options)).module
+async function load(file) {
+  // Only now, so that a command can say that the packages are not installed.
+  const { runnerImport } = await import('vite')
+  return (await runnerImport(`./${file}`, options)).module
+}
 
 /** The languages of the site, English first. */
 export const loadI18n = async () =>

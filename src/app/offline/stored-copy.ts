@@ -80,7 +80,9 @@ export function createStoredCopy(build: OfflineBuild, builds: Builds, fetchFile:
 
   /** Of other builds, the one that was activated last first. */
   async function others(): Promise<readonly OtherCopy[]> {
-    return (await Promise.all((await otherNames()).map(readOther))).sort((one, other) => other.time - one.time)
+    return (await Promise.all((await otherNames()).map(readOther))).sort(
+      (one, other) => other.time - one.time,
+    )
   }
 
   async function read(): Promise<ReadonlySet<string>> {

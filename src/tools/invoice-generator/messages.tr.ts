@@ -184,7 +184,8 @@ export const messages: Messages = {
     'seller-id': '“Vergi” altında KDV numaranızı (VAT ID) veya vergi kimlik numaranızı girin.',
     'seller-vat-id': 'KDV numaranızı (VAT ID) girin: bu tür teslim için gerekir.',
     'buyer-vat-id': 'Müşterinin KDV numarasını (VAT ID) girin: bu tür teslim için gerekir.',
-    'no-vat-ids': 'KDV numaralarını silin: KDV kapsamı dışında kullanılamaz. Bunun yerine vergi kimlik numaranızı yazın.',
+    'no-vat-ids':
+      'KDV numaralarını silin: KDV kapsamı dışında kullanılamaz. Bunun yerine vergi kimlik numaranızı yazın.',
     'seller-vat-prefix': 'KDV numaranız (VAT ID) ülkenin iki harfli koduyla başlamalı, örneğin DE.',
     'buyer-vat-prefix': 'Müşterinin KDV numarası (VAT ID) ülkenin iki harfli koduyla başlamalı, örneğin FR.',
     'seller-vat-format': 'KDV numaranız (VAT ID) ülkesinin biçimine uymuyor. “Vergi” altında kontrol edin.',
@@ -198,7 +199,8 @@ export const messages: Messages = {
     delivered: '“Teslim ve referans” altında teslim tarihini girin: AB içi teslim için gerekir.',
     'only-outside': 'KDV kapsamı dışında bütün vergi oranları 0 olmalı.',
     iban: 'IBAN geçerli değil: kontrol basamakları uyuşmuyor. Bankanızdakiyle karşılaştırın.',
-    'net-prices': 'E-faturada fiyatlar vergisiz yazılır. “Vergi” altında “Fiyatlara vergi dahil” seçeneğini kapatın.',
+    'net-prices':
+      'E-faturada fiyatlar vergisiz yazılır. “Vergi” altında “Fiyatlara vergi dahil” seçeneğini kapatın.',
     decimals: 'E-faturada en çok iki ondalık basamak olur. Başka bir para birimi seçin.',
     sums: 'Toplamlar tutmuyor. Bu bizim hatamız: lütfen bize e-posta gönderin.',
   },

@@ -1,7 +1,7 @@
 import type { TileMessages } from './messages.en.ts'
 
 export const messages: TileMessages = {
-  count: '12',
+  count: '9',
   words: 'kelime',
   characters: 've 76 karakter, aşağıdaki satırda',
 }
