@@ -57,7 +57,7 @@ async function workerOf(dist, chunk) {
  * @returns {Promise<number>} its gzipped bytes
  */
 export async function copyWorker(dist, outDir) {
-  const code = await workerOf(dist, /^run-conversion-.*\.js$/)
+  const code = await workerOf(dist, /(^|\.)run-conversion-.*\.js$/)
   await writeFile(join(outDir, 'toolnook-worker.js'), code)
   return gzipped(code)
 }

@@ -69,7 +69,8 @@ export const batch = {
   resized: (from: string, to: string) => `${from} → ${to} pixels`,
   samePixels: (size: string) => `${size} pixels`,
   failed: (count: number) => `${files(count)} failed`,
-  atSmallest: (done: number, count: number) => `${done} of ${count} fully optimised`,
+  atSmallest: (done: number, count: number) =>
+    done === 1 ? `1 of ${count} is at its smallest` : `${done} of ${count} are at their smallest`,
   bestSoFar: 'Downloads use the best version of each file so far.',
 
   compare: (name: string) => `Compare ${name}`,

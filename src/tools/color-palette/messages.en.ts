@@ -264,7 +264,7 @@ export const messages = {
   worstPairs: (pairs: string) => `Lowest: ${pairs}`,
   pairsOf: 'Colour to compare with the others',
   contrastReading: (best: string, least: string, readable: number, all: number) =>
-    `The best contrast is ${best} : 1. ${readable} of ${all} ${all === 1 ? 'pair has' : 'pairs have'} ${least} : 1 or more.`,
+    `The best contrast is ${best} : 1. ${readable} of ${all} ${all === 1 ? 'pair' : 'pairs'} ${readable === 1 ? 'has' : 'have'} ${least} : 1 or more.`,
   contrastTable: 'Contrast ratios',
   textColour: 'Text',
   onColour: 'On',

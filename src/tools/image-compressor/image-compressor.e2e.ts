@@ -341,7 +341,7 @@ test('a batch can be downloaded before its last small file is there, and the sho
   const announced = await collectAnnouncements(page)
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
   await tool.pick(...names.map((name) => grainy(`${name}.png`, 320, 240)))
-  await expect(page.getByText('0 of 8 fully optimised')).toBeVisible()
+  await expect(page.getByText('0 of 8 are at their smallest')).toBeVisible()
   await expect(page.getByText('Downloads use the best version of each file so far.')).toBeVisible()
   await expect(page.locator('[data-counting]')).toHaveCount(0)
   const done = page.locator('li[data-state="done"]')

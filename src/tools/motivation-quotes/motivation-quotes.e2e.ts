@@ -70,10 +70,10 @@ test.describe('without the early script', () => {
       page,
     }) => {
       await page.clock.setFixedTime(new Date('2026-03-03T12:00:00Z'))
-      await page.route(/\/early\.[^/]+\.js$/, (route) => route.abort())
+      await page.route(/\/motivation-quotes\.early\.[^/]+\.js$/, (route) => route.abort())
       const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
       await visit(page, language === 'en' ? path : `/tr${path}`)
-      expect((await warning).text()).toContain('/assets/early.')
+      expect((await warning).text()).toContain('/assets/motivation-quotes.early.')
       const { text, author } = shownQuote(quoteOfDay('2026-03-03'), texts)
       const poster = page.locator('main [data-look=paper][data-shape=portrait]')
       await expect(poster.getByRole('blockquote')).toHaveText(text)

@@ -71,7 +71,7 @@ for (const [title, fault, expected] of [
 ] as const)
   test(title, async ({ page }) => {
     const stub = browserDecoder(fault)
-    await page.route(/\/workers\/import\.worker-/, async (route) => {
+    await page.route(/\/workers\/picture-import\.import\.worker-/, async (route) => {
       const response = await route.fetch()
       const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
       await route.fulfill({ headers, body: stub + (await response.text()) })

@@ -22,7 +22,10 @@ function watchRequests(page: Page) {
   page.on('request', (request) => seen.push(new URL(request.url()).pathname))
   return {
     decoders: () => seen.filter((path) => path.includes('/libde265-')).length,
-    importers: () => seen.filter((path) => /\/(import-pool-|workers\/import\.worker-)/.test(path)).length,
+    importers: () =>
+      seen.filter((path) =>
+        /\/(picture-import\.import-pool-|workers\/picture-import\.import\.worker-)/.test(path),
+      ).length,
   }
 }
 

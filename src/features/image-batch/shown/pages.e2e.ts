@@ -122,7 +122,7 @@ for (const format of ['gif', 'png', 'webp'] as const)
   })
 
 test('a browser without a decoder of frames says that it gives the first one only', async ({ page }) => {
-  await page.route(/\/workers\/import\.worker-/, async (route) => {
+  await page.route(/\/workers\/picture-import\.import\.worker-/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `delete globalThis.ImageDecoder;${await response.text()}` })
   })

@@ -53,8 +53,8 @@ test('codes can be generated during a recount of their rows', async ({ page }) =
   await page.getByLabel(t.lines).fill('one,1\ntwo,2')
   const make = panel(page).getByRole('button', { name: t.makeBatch(2) })
   await expect(make).toBeEnabled()
-  const releaseCount = await holdBack(page, '**/workers/rows.worker*')
-  const counting = page.waitForRequest('**/workers/rows.worker*')
+  const releaseCount = await holdBack(page, '**/workers/qr-generator.batch.rows.worker*')
+  const counting = page.waitForRequest('**/workers/qr-generator.batch.rows.worker*')
   await page.getByRole('radio', { name: t.rowKinds['name-content'] }).check()
   await counting
   await make.click()
