@@ -213,7 +213,7 @@ test('saving the whole site can be stopped, fails with a reason, and goes on', a
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(wholeSite.failed.network)
   await host.serve(dist)
   await offer(page).click()
-  await expect(page.getByText(/files, so that every tool works without a network/)).toBeVisible({
+  await expect(page.getByText(/files, so that every tool works offline/)).toBeVisible({
     timeout: 90_000,
   })
 })
