@@ -52,7 +52,7 @@ export async function visitForOffline(page: Page, path: string): Promise<void> {
   const yourData = path.startsWith('http') ? new URL('/your-data', path).href : '/your-data'
   await visitForFirstUse(page, yourData)
   await page.getByRole('button', { name: /^Make the whole site work offline/ }).click()
-  const whole = page.getByText(/files, so that every tool works without a network/)
+  const whole = page.getByText(/files, so that every tool works offline/)
   await expect(whole).toBeVisible({ timeout: 90_000 })
   await visit(page, path)
 }
