@@ -125,3 +125,22 @@ test.describe('without a line', () => {
     await expect(page.getByRole('textbox').first()).toHaveValue('two words')
   })
 })
+
+test('sliders are filled up to their value before the page is used', async ({ page }) => {
+  const filled = () =>
+    page
+      .getByRole('slider')
+      .evaluateAll((sliders) =>
+        (sliders as HTMLInputElement[]).map(({ style, value, min, max }) => [
+          Number.parseFloat(style.getPropertyValue('--filled')),
+          ((Number(value) - Number(min)) / (Number(max) - Number(min))) * 100,
+        ]),
+      )
+  for (const path of ['/tools/password-generator', '/tools/qr-generator', '/tools/photo-to-pdf']) {
+    await page.goto(path)
+    const sliders = await filled()
+    expect(await isReady(page)).toBeUndefined()
+    expect(sliders.length).toBeGreaterThan(0)
+    for (const [shown, expected] of sliders) expect(shown).toBeCloseTo(expected ?? Number.NaN)
+  }
+})
