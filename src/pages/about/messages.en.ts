@@ -43,7 +43,7 @@ export const messages: SectionsMessages = {
         list(
           'In Chromium, nothing leaves a page by any of the 41 ways that we try; without our rules, all 41 work. In Firefox and WebKit, 4 of 52 ways still work.',
           'At its default quality, the image compressor’s files are 18% smaller than the browser’s own JPEG files that look the same (13 photos).',
-          'Photo to PDF needs 127 MB of memory for 100 photos; the best of four PDF libraries needs 748 MB.',
+          'Photo to PDF needs 268 MB of memory for 100 photos; the best of four PDF libraries needs 759 MB.',
         ),
         'The source code has these figures and the commands that measure them.',
       ],
