@@ -18,7 +18,7 @@ const harmless: readonly { readonly address: RegExp; readonly why: string }[] = 
   { address: /^https:\/\/schema\.org$/, why: 'the vocabulary of structured data' },
   { address: /^https:\/\/react\.dev\/errors\/$/, why: "text of React's error messages" },
   { address: /^https?:\/\/(www\.)?example\.(com|org|net)/, why: 'addresses for examples, which nobody has' },
-  { address: /^https?:\/\/\$?$/, why: 'the beginning of any address' },
+  { address: /^https?:\/\/[$.]?$/, why: 'the beginning of any address' },
   {
     address: /^(https|wss):\/\/leak\.invalid/,
     why: 'where the leak test tries to send something: nobody can ever have that name, and the policy stops it',
