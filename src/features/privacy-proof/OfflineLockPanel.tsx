@@ -38,16 +38,18 @@ export function OfflineLockPanel({
   const panel = useRef<HTMLDivElement>(null)
   const reloaded = useRef(false)
   const isLocked = lock.kind === 'known' ? lock.locked : undefined
+  /** Until this is known there is no switch. */
+  const isWhole = isLocked || (copy && copy.missingFiles === 0)
   // On mount alone: the page that requests the reload renders once more before it unloads.
   useEffect(() => {
     if (takeReload(reloadSource)) reloaded.current = true
   }, [reloadSource])
   useEffect(() => {
-    if (isLocked === undefined || !reloaded.current) return
+    if (isLocked === undefined || isWhole === undefined || !reloaded.current) return
     reloaded.current = false
     panel.current?.querySelector('input')?.focus()
     announce(isLocked ? t.on : t.off)
-  }, [isLocked, announce, t])
+  }, [isLocked, isWhole, announce, t])
   const change = async (on: boolean) => {
     setPendingState(on)
     // Asks a second time only when something would be lost; then the visitor decides.
@@ -67,7 +69,7 @@ export function OfflineLockPanel({
   return (
     <Panel title={t.title}>
       <div className={styles.stack} ref={panel}>
-        {lock.kind === 'known' && (lock.locked || copy?.missingFiles === 0) ? (
+        {lock.kind === 'known' && isWhole ? (
           <SwitchField
             label={t.label}
             hint={t.hint}
