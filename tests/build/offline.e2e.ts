@@ -35,8 +35,9 @@ const update = (page: Page) =>
     const found = new Promise<ServiceWorker | null>((resolve) => {
       registration.addEventListener('updatefound', () => resolve(registration.installing))
     })
-    await registration.update()
-    const worker = await found
+    // The browser may have looked for it by itself before.
+    const known = registration.update().then(() => registration.installing ?? registration.waiting ?? found)
+    const worker = await Promise.race([found, known])
     while (worker?.state === 'installing')
       await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
     return worker?.state

@@ -124,6 +124,7 @@ hosted('the offline lock is turned in the sheet, and the text of the tool stays'
   await visitForOffline(page, '/tools/word-counter')
   await page.getByRole('main').locator('textarea').first().fill('one two three')
   await expect(page.locator('html')).toHaveAttribute('data-offline', 'saved')
+  await listening(page)
   await page.locator('[data-seal]').click()
   const lock = page.getByRole('dialog', { name: t.title }).getByRole('checkbox', { name: t.proof.lock.label })
   await lock.check()
