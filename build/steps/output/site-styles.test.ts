@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { divideStyles, joinFiles, joinStyles } from './site-styles.ts'
+import { divideStyles, joinedName, joinFiles, joinStyles } from './site-styles.ts'
 
 const template = '<link rel="stylesheet" crossorigin href="/assets/index-1.css">\n'
 
@@ -62,5 +62,12 @@ describe('the style sheets of pages', () => {
     expect(path).toMatch(/^\/assets\/page-[\w-]{8}\.css$/)
     expect(readFileSync(join(dist, path), 'utf8')).toBe('.a{}.b{}')
     expect(joinFiles(dist, 'page', ['/assets/b.css', '/assets/a.css'])).not.toBe(path)
+  })
+
+  it('have a name that the next build keeps for the same ones alone', () => {
+    const name = joinedName(['/assets/A-abcdefgh.css', '/assets/B-abcd-fgh.css'])
+    expect(name).toMatch(/^page\.[0-9a-f]{8}$/)
+    expect(joinedName(['/assets/A-12345678.css', '/assets/B-abcd-fgh.css'])).toBe(name)
+    expect(joinedName(['/assets/A-abcdefgh.css', '/assets/C-abcd-fgh.css'])).not.toBe(name)
   })
 })

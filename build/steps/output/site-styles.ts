@@ -53,6 +53,15 @@ export function divideStyles(
   }
 }
 
+/**
+ * A name for these style sheets joined, by their names without hashes: the next build's file of the same ones has it, too,
+ * and no other file of a build (docs/adr/0054-the-offline-copy-grows-with-use.md).
+ */
+export function joinedName(files: readonly string[]): string {
+  const names = files.map((file) => file.replace(/-[\w-]{8}(?=\.css$)/, ''))
+  return `page.${createHash('sha256').update(names.join()).digest('hex').slice(0, 8)}`
+}
+
 /** Writes style sheets into one file, as a request for each costs more than what is sent twice. Returns its path. */
 export function joinFiles(dist: string, name: string, files: readonly string[]): string {
   const css = files.map((file) => readFileSync(join(dist, file), 'utf8')).join('')

@@ -23,7 +23,7 @@ import { filesUnder, htmlFile } from './files.ts'
 import { integrityList } from './integrity.ts'
 import { licencesFile } from './licences.ts'
 import { offlineBuild, serviceWorkerFile } from './offline-list.ts'
-import { divideStyles, joinFiles, joinStyles } from './site-styles.ts'
+import { divideStyles, joinedName, joinFiles, joinStyles } from './site-styles.ts'
 
 export type SiteParts = {
   /** The project's folder. */
@@ -60,7 +60,7 @@ async function writePages({ dist, pages, early: ownEarly }: SiteParts): Promise<
     const files = {
       early,
       scripts: scriptsOf(page.modules),
-      styles: [...shared, ...(isJoined ? [joinFiles(dist, 'page', own)] : own)],
+      styles: [...shared, ...(isJoined ? [joinFiles(dist, joinedName(own), own)] : own)],
       joined: isJoined ? own : [],
     }
     const html = fillTemplate(linked, withSharePicture(dist, site.origin, page), files)
