@@ -116,13 +116,11 @@ if (offlineCopy) {
   root.classList.add('fonts')
   isWanted = true
 }
-// How far sliders are filled, as src/ui/fields/range-field writes it: the policy allows no styles in markup.
-addEventListener('DOMContentLoaded', () => {
+addEventListener('load', () => {
+  // How far sliders are filled, as src/ui/fields/range-field writes it: the policy allows no styles in markup.
   for (const { style, value, min, max } of document.querySelectorAll('[type=range]'))
     style.setProperty('--filled', `${((value - min) / (max - min)) * 100}%`)
-})
-// The count of the seal, until its own code goes on counting: src/app/shell/seal.
-addEventListener('load', () => {
+  // The count of the seal, until its own code goes on counting: src/app/shell/seal.
   const requested = performance.getEntriesByType('resource')
   root.dataset.sent ??= requested.every(({ name }) => name.startsWith(location.origin)) ? 'none' : 'some'
 })
