@@ -1,4 +1,5 @@
 import type { CopyAnswer, CopyFailure, CopyRequest } from '../../lib/offline/copy-requests.ts'
+import { lockCache } from '../../lib/offline/lock-cache.ts'
 import { onDemandCache, onDemandFolder } from '../../lib/work/on-demand.ts'
 import { cacheOnDemand } from './cache-on-demand.ts'
 import { copyState, homeOf, isDocument, neededBy, nextFiles, replacementFor } from './copy-plan.ts'
@@ -12,8 +13,6 @@ declare const self: ServiceWorkerGlobalScope
 /** Prepended by the build. */
 declare const OFFLINE_BUILD: OfflineBuild
 
-/** Apart from the builds' caches, so that the lock outlives them; it holds one entry while the offline lock is on. */
-const lockCache = 'toolnook.lock'
 const lockEntry = '/.offline-lock'
 
 /** Undefined until read, as the browser may stop and restart the worker at any time. */

@@ -1,3 +1,4 @@
+import { lockCache } from '../../lib/offline/lock-cache.ts'
 import { isPartMissing } from '../../platform/page/missing-parts.ts'
 import { endRegistration, registrationChanged } from '../../platform/stored-data/registration.ts'
 import { scriptUrl } from '../../platform/workers/script-url.ts'
@@ -30,7 +31,7 @@ export function subscribeToOfflineState(listener: () => void): () => void {
 
 /**
  * Activates the waiting build and reloads this page; other tabs stay as they are. If that takes too long, unregisters
- * the worker and loads the new build from the network.
+ * the worker and loads the new build from the network, except under the offline lock.
  */
 export function acceptUpdate(): void {
   const registered = registration
@@ -43,8 +44,12 @@ export function acceptUpdate(): void {
     if (waiting.state === 'activated') location.reload()
   })
   waiting.postMessage('activate-now')
-  setTimeout(() => {
-    if (waiting.state === 'installed') void registered?.unregister().finally(() => location.reload())
+  setTimeout(async () => {
+    // Without a service worker nothing would hold the offline lock, so under it the page waits on.
+    const isLocked = await caches.has(lockCache).catch(() => true)
+    if (waiting.state !== 'installed' || isLocked) return
+    await registered?.unregister().catch(() => {})
+    location.reload()
   }, activationTimeoutMs)
 }
 
