@@ -12,7 +12,7 @@ export type OfflineState = 'none' | 'ready-offline' | 'update-ready' | 'reload-n
 
 const hour = 3_600_000
 /** Limit for the activation of the new worker, which Chromium delays for minutes while a request is pending. */
-const activationTimeoutMs = 5_000
+const activationTimeoutMs = 10_000
 const listeners = new Set<() => void>()
 let state: OfflineState = 'none'
 let registration: ServiceWorkerRegistration | undefined
