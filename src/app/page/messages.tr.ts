@@ -5,7 +5,7 @@ export const messages: PageMessages = {
     'Bu sayfanın bir bölümü yüklenemedi, bu yüzden düğmeleri çalışmıyor. İnternete bağlanınca sayfayı yenileyin.',
   unsaved: {
     title: 'Bu sayfa henüz bu cihazda kayıtlı değil',
-    lead: 'Şu anda internet bağlantısı yok. Daha önce kullandığınız sayfalar çevrimdışı da açılır.',
+    lead: 'Şu anda siteye ulaşılamıyor. Daha önce kullandığınız sayfalar yine açılır.',
     retry: 'Yeniden dene',
     home: 'Ana sayfaya git',
   },

@@ -1,7 +1,7 @@
 import type { WholeSiteMessages } from './messages.en.ts'
 
 export const wholeSite: WholeSiteMessages = {
-  offer: (size) => `Sitenin tamamı çevrimdışı çalışsın · ${size}`,
+  offer: (size) => `Sitenin tamamını çevrimdışı kaydet · ${size}`,
   saving: (done, total) => `Sitenin tamamı kaydediliyor: ${done} / ${total}`,
   done: 'Sitenin tamamı bu cihaza kaydedildi.',
   failed: {
@@ -10,6 +10,6 @@ export const wholeSite: WholeSiteMessages = {
     'other-build':
       'Sitenin tamamı kaydedilemedi: yeni bir sürüm yayımlandı. Güncelleme önerildiğinde kabul edip yeniden deneyin.',
     'no-worker':
-      'Sitenin tamamı kaydedilemedi: tarayıcınız siteden bir şey saklamıyor. Sayfayı yenileyip yeniden deneyin.',
+      'Sitenin tamamı kaydedilemedi: tarayıcınız bu site için hiçbir şey saklamıyor. Sayfayı yenileyip yeniden deneyin.',
   },
 }

@@ -48,7 +48,7 @@ export const messages: Messages = {
     undo: 'Geri al',
     restored: 'Geri getirildi.',
     restoredPartly: (count) => `Geri getirildi; bu arada yeniden kaydedilen ${count} kaydın yenisi korundu.`,
-    offlineRemoved: 'Çevrimdışı kopya silindi. Kullandığınız bir sayfa yenisini kaydeder.',
+    offlineRemoved: 'Çevrimdışı kopya silindi. Sayfalar, siz kullandıkça yeniden kaydedilir.',
     failed: 'Silinemedi. Tarayıcı ayarlarından bu sitenin verilerini temizleyin.',
   },
   wholeSite,
@@ -117,7 +117,7 @@ export const messages: Messages = {
     confirmQuestion: 'Gerçekten her şey silinsin mi? Yeniden gerekebilecekse önce dışa aktarın.',
     confirm: 'Evet, her şeyi sil',
     cancel: 'Vazgeç',
-    done: 'Her şey silindi. Kullandığınız bir sayfa çevrimdışı kopyasını yeniden kaydeder.',
+    done: 'Her şey silindi. Sayfalar, siz kullandıkça çevrimdışı kullanım için yeniden kaydedilir.',
     partly: (count) =>
       `${count} kayıt silinemedi. Tarayıcınızın ayarlarından bu sitenin verilerini temizleyin.`,
   },

@@ -220,7 +220,7 @@ test('saving the whole site can be stopped, fails with a reason, and goes on', a
 
 test('the offer is there in Turkish, with the size as it is written there', async ({ page }) => {
   await visitForFirstUse(page, '/tr/your-data')
-  const name = page.getByRole('button', { name: /çevrimdışı çalışsın · \d,\d MB$/ })
+  const name = page.getByRole('button', { name: /çevrimdışı kaydet · \d,\d MB$/ })
   await expect(name).toBeVisible()
-  expect(wholeSiteTurkish.offer('')).toContain('çevrimdışı çalışsın')
+  expect(wholeSiteTurkish.offer('')).toContain('çevrimdışı kaydet')
 })
