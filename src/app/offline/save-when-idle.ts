@@ -69,8 +69,8 @@ export function saveWhenIdle(): void {
     if (used.has(page) && !stored.has(page)) {
       stored.add(page)
       const answer = await askWorker({ kind: 'save-page', page, loaded: loadedFiles() }, signal)
-      // Left half done by a hidden page, or without a network. Without room it would fail again.
-      if (answer?.failure && answer.failure !== 'storage') stored.delete(page)
+      // Left half done by a hidden page. What failed would fail again, before there is a network.
+      if (answer?.failure === 'stopped') stored.delete(page)
       return answer !== undefined && !answer.failure
     }
     const copy = await askWorker({ kind: 'read-copy', page })
@@ -111,8 +111,11 @@ export function saveWhenIdle(): void {
   }
 
   const onVisibility = () => {
-    if (document.visibilityState === 'visible') void run()
-    else {
+    if (document.visibilityState === 'visible') {
+      // Whoever comes back is about to do something.
+      lastUse = performance.now()
+      void run()
+    } else {
       clearTimeout(timer)
       step?.abort()
     }
@@ -129,17 +132,21 @@ export function saveWhenIdle(): void {
     void run()
   }
   const onLine = () => void run()
+  const onNetwork = () => {
+    stored.clear()
+    void run()
+  }
   const { connection } = device()
   document.addEventListener('visibilitychange', onVisibility)
   connection?.addEventListener?.('change', onLine)
-  addEventListener('online', onLine)
+  addEventListener('online', onNetwork)
   const stops = [
     watchEvents(atWork, onWork),
     watchEvents(uses, onUse),
     subscribeToPath(onLine),
     () => document.removeEventListener('visibilitychange', onVisibility),
     () => connection?.removeEventListener?.('change', onLine),
-    () => removeEventListener('online', onLine),
+    () => removeEventListener('online', onNetwork),
   ]
   void run()
 }

@@ -101,13 +101,13 @@ export function createStoredCopy(build: OfflineBuild, builds: Builds, fetchFile:
         const response = await fetchFile(path, { cache, ...(signal ? { signal } : {}) })
         // The offline lock is on.
         if (response.type === 'error') throw new TypeError(`${path} may not be fetched`)
+        if (response.status >= 500) throw new TypeError(`${path} was answered with ${response.status}`)
         return { response, bytes: await response.arrayBuffer() }
       } catch (error) {
         throw new CopyError(signal?.aborted ? 'stopped' : 'network', String(error))
       }
     }
     let { response, bytes } = await request(mode)
-    if (response.status >= 500) throw new CopyError('network', `${path} was answered with ${response.status}`)
     let isOwn = (await sha256(bytes)) === build.files[path]
     if (!isOwn && mode === 'default') {
       ;({ response, bytes } = await request('reload'))
