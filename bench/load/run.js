@@ -73,11 +73,26 @@ async function slowestAnswer(browser, { url, hydrates, interactions }, path) {
   return Math.max(...medians) < 16 ? '< 16' : Math.max(...medians).toFixed(0)
 }
 
+/** The browser's version. */
+let version = ''
+
 /**
- * @param {Browser} browser @param {Site} site @param {string} path
+ * In a browser of its own, so that a long run depends on none.
+ * @param {Site} site @param {string} path
  * @returns {Promise<Row | undefined>} undefined if the site does not have the page
  */
-async function measurePage(browser, site, path) {
+async function measurePage(site, path) {
+  const browser = await launchBrowser()
+  version = browser.version()
+  try {
+    return await measureIn(browser, site, path)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** @param {Browser} browser @param {Site} site @param {string} path @returns {Promise<Row | undefined>} */
+async function measureIn(browser, site, path) {
   const visit = await firstVisit(browser, site.url + path)
   if (visit === undefined) return undefined
   const { requested, elsewhere } = visit
@@ -110,15 +125,14 @@ const given = values.peer.map((text) => {
   return { name, commit, folder }
 })
 
-const browser = await launchBrowser()
 const ours = await openOurs(dist)
 const earlier = values.before === undefined ? undefined : await openOurs(values.before)
 const rows = []
 let lighthouse = ''
 for (const path of [...englishPages(dist), '/tr'].filter(isWanted)) {
   // In turn, so that what the machine does meanwhile meets both.
-  const was = earlier && (await measurePage(browser, earlier, path))
-  const is = await measurePage(browser, ours, path)
+  const was = earlier && (await measurePage(earlier, path))
+  const is = await measurePage(ours, path)
   if (is === undefined) throw new Error(`${path} is not in the build`)
   lighthouse = is.lighthouse
   const cells = is.cells.map((cell, index) => pair(was?.cells[index], cell))
@@ -138,7 +152,7 @@ for (const { name, source, oneDocument, paths, interactions } of peers) {
     interactions,
   }
   for (const path of paths.filter((each) => isWanted(`${name} ${each}`))) {
-    const is = await measurePage(browser, site, path)
+    const is = await measurePage(site, path)
     if (is === undefined) throw new Error(`${name} has no ${path}`)
     lighthouse = is.lighthouse
     rows.push(row([`${name} \`${path}\``, ...is.cells, is.missed.join(', ') || 'none']))
@@ -148,7 +162,7 @@ for (const { name, source, oneDocument, paths, interactions } of peers) {
   commits.push(`${name}${build.commit === undefined ? '' : ` ${build.commit}`}`)
 }
 const text = [
-  `${circumstances(browser.version())}; Lighthouse ${lighthouse}${commits.length === 0 ? '' : `; ${commits.join(', ')}`}; ${runs === 1 ? 'one run each' : `medians of ${runs} runs`}.`,
+  `${circumstances(version)}; Lighthouse ${lighthouse}${commits.length === 0 ? '' : `; ${commits.join(', ')}`}; ${runs === 1 ? 'one run each' : `medians of ${runs} runs`}.`,
   '',
   ...heading(
     [
@@ -168,7 +182,6 @@ const text = [
   ),
   ...rows,
 ]
-await browser.close()
 for (const site of [ours, earlier]) await site?.close()
 console.log(text.join('\n'))
 if (!values.dry && only === undefined) writeTable('measured', text)
