@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { serve } from '../../build/server/serve.js'
 import { jobNames, jobScript } from '../../tests/jobs/main-job.js'
 import { launchDevtools } from './devtools.js'
-import { circumstances, heading, row, writeTable } from './readme.js'
+import { circumstances, heading, report, row } from './readme.js'
 
 /**
  * @import { TraceEvent } from './devtools.js'
@@ -186,8 +186,7 @@ const text = [
 ]
 await browser.close()
 await site.close()
-console.log(text.join('\n'))
-if (!values.dry && values.only === undefined) writeTable('idle', text)
+report('idle', text, values)
 if (!isWithin) {
   console.log(`More than ${largestHeap / 1e6} MB, or a timer or wake-up of a hidden page.`)
   process.exitCode = 1

@@ -10,7 +10,7 @@ import { launchBrowser } from './browser.js'
 import { median } from './figures.js'
 import { script } from './interaction-script.js'
 import { measure } from './measure-interaction.js'
-import { circumstances, heading, row, writeTable } from './readme.js'
+import { circumstances, heading, report, row } from './readme.js'
 
 /** @import { Measured } from './measure-interaction.js' */
 
@@ -91,8 +91,7 @@ const text = [
 ]
 await browser.close()
 await site.close()
-console.log(text.join('\n'))
-if (!values.dry && values.only === undefined) writeTable('interactions', text)
+report('interactions', text, values)
 if (!isWithin) {
   console.log(`Over ${limits.answer} ms or a task over ${limits.task} ms.`)
   process.exitCode = 1

@@ -38,3 +38,14 @@ export function writeTable(name, lines) {
     throw new Error(`README.md has lost its markers of ${name}`)
   writeFileSync(file, `${before}${begin}${lines.join('\n')}\n${end}${after}`)
 }
+
+/**
+ * Prints a table, and writes it into README.md unless a part alone was measured.
+ * @param {string} name of its markers
+ * @param {readonly string[]} lines
+ * @param {{ readonly dry: boolean, readonly only?: string | undefined }} options
+ */
+export function report(name, lines, { dry, only }) {
+  console.log(lines.join('\n'))
+  if (!dry && only === undefined) writeTable(name, lines)
+}
