@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chunkName } from './chunk-names.ts'
 
-const root = '/home/site/src'
+const root = '/site/src'
 
 it.each([
   ['settings', `${root}/tools/qr-generator/options/settings.ts`, 'qr-generator.options.[name]-[hash].js'],
@@ -12,7 +12,7 @@ it.each([
   ['texts.en', `${root}/app/presets/texts.en.ts`, 'presets.[name]-[hash].js'],
   ['Pomodoro', `${root}/tools/pomodoro/Pomodoro.tsx`, '[name]-[hash].js'],
   ['texts.en', `${root}/app/catalog/texts.en.ts`, '[name]-[hash].js'],
-  ['index', '/home/site/index.html', '[name]-[hash].js'],
+  ['index', '/site/index.html', '[name]-[hash].js'],
 ])('%s of %s becomes %s', (name, facadeModuleId, expected) => {
   expect(chunkName('assets', { name, facadeModuleId })).toBe(`assets/${expected}`)
 })
