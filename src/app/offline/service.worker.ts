@@ -35,7 +35,8 @@ async function fetchUnlessLocked(input: Request | string, options?: RequestInit)
   return (await isLocked()) ? Response.error() : fetch(input, options)
 }
 
-const copy = createStoredCopy(OFFLINE_BUILD, caches, fetchUnlessLocked)
+const exclusive = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request('toolnook.builds', work)
+const copy = createStoredCopy(OFFLINE_BUILD, caches, exclusive, fetchUnlessLocked)
 
 const pathOf = (url: string): string => new URL(url).pathname.replace(/\/+$/, '') || '/'
 
@@ -60,11 +61,7 @@ async function install(): Promise<void> {
  * except one that another worker is filling at this moment.
  */
 async function activate(): Promise<void> {
-  const others = await copy.activations()
-  const newest = Math.max(0, ...others.values())
-  const isFetching = self.registration.installing !== null
-  const stale = [...others].filter(([, time]) => (time === 0 ? !isFetching : time < newest))
-  await Promise.all(stale.map(([name]) => caches.delete(name)))
+  const newest = await copy.deleteOlder(self.registration.installing !== null)
   // The lock may have changed through the previous worker while this one was waiting.
   locked = undefined
   await copy.noteActivation(Math.max(Date.now(), newest + 1))

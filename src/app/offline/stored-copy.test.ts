@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { OfflineBuild } from './offline-build.ts'
 import { CopyError, createStoredCopy } from './stored-copy.ts'
@@ -18,6 +19,7 @@ function open(served: Record<string, string>) {
   let isFull = false
   const caches = {
     keys: async () => [...builds.keys()],
+    delete: async (name: string) => builds.delete(name),
     open: async (name: string) => {
       const files = builds.get(name) ?? new Map<string, Response>()
       builds.set(name, files)
@@ -38,10 +40,25 @@ function open(served: Record<string, string>) {
     if (text === undefined) throw new TypeError('offline')
     return new Response(text, { headers: { 'Content-Encoding': 'br', ETag: 'e' } })
   }
-  const copyOf = (of: OfflineBuild) => createStoredCopy(of, caches, fetchFile)
+  let last: Promise<unknown> = Promise.resolve()
+  const exclusive = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work)
+    last = done
+    return done
+  }
+  const copyOf = (of: OfflineBuild) => createStoredCopy(of, caches, exclusive, fetchFile)
+  /** That of a worker whose browser takes its time to open a cache. */
+  const slowCopyOf = (of: OfflineBuild) =>
+    createStoredCopy(
+      of,
+      { ...caches, open: (name) => setTimeout(10).then(() => caches.open(name)) },
+      exclusive,
+      fetchFile,
+    )
+  const names = () => [...builds.keys()]
   const textIn = async (of: OfflineBuild, path: string) =>
     builds.get(`toolnook-${of.id}`)?.get(path)?.clone().text()
-  return { copyOf, textIn, fetched, fill: () => (isFull = true) }
+  return { copyOf, slowCopyOf, textIn, names, fetched, fill: () => (isFull = true) }
 }
 
 const failure = async (done: Promise<unknown>) =>
@@ -92,7 +109,39 @@ describe('a build’s own files', () => {
     expect([...(seen?.listed ?? [])]).toEqual(Object.keys(first))
     expect(seen?.time).toBeGreaterThan(0)
     expect(seen?.stored).toEqual(new Set())
-    expect([...(await copyOf(build('id2', first)).activations())]).toEqual([['toolnook-id1', seen?.time]])
+    expect(await copyOf(build('id2', first)).deleteOlder(false)).toBe(seen?.time)
+  })
+})
+
+describe('copies of older builds', () => {
+  async function threeBuilds() {
+    const here = open(first)
+    const [one, two, three] = ['id1', 'id2', 'id3'].map((id) => here.copyOf(build(id, first)))
+    if (!one || !two || !three) throw new Error('three copies')
+    await one.noteActivation(1)
+    await two.noteActivation(2)
+    return { ...here, three }
+  }
+
+  it('are deleted but for the one that was activated last', async () => {
+    const { three, names } = await threeBuilds()
+    expect(await three.deleteOlder(false)).toBe(2)
+    expect(names()).toEqual(['toolnook-id2'])
+  })
+
+  it('are deleted without an activation, unless a worker fills one', async () => {
+    const { copyOf, three, names } = await threeBuilds()
+    await copyOf(build('id4', first)).noteList()
+    await three.deleteOlder(true)
+    expect(names()).toEqual(['toolnook-id2', 'toolnook-id4'])
+    await three.deleteOlder(false)
+    expect(names()).toEqual(['toolnook-id2'])
+  })
+
+  it('do not come back when another worker reads them at that moment', async () => {
+    const { slowCopyOf, three, names } = await threeBuilds()
+    await Promise.all([slowCopyOf(build('id2', first)).others(), three.deleteOlder(false)])
+    expect(names()).toEqual(['toolnook-id2'])
   })
 })
 

@@ -16,7 +16,13 @@ type Files = Pick<Cache, 'match' | 'put' | 'keys'>
 type Builds = {
   keys(): Promise<string[]>
   open(name: string): Promise<Files>
+  delete(name: string): Promise<boolean>
 }
+/**
+ * Runs work while no other worker of the site runs such work: a cache that is opened by its name right after another
+ * worker has deleted it would be created anew, and empty.
+ */
+type Exclusive = <T>(work: () => Promise<T>) => Promise<T>
 type FetchFile = (path: string, options: RequestInit) => Promise<Response>
 
 /** The copy that another build has stored. */
@@ -55,7 +61,12 @@ const pathsIn = async (files: Files): Promise<string[]> =>
  * The files that this build has stored, in a cache of its own: all of them are of this build, whatever is on the server
  * by now. `fetchFile` is the only access to the network.
  */
-export function createStoredCopy(build: OfflineBuild, builds: Builds, fetchFile: FetchFile) {
+export function createStoredCopy(
+  build: OfflineBuild,
+  builds: Builds,
+  exclusive: Exclusive,
+  fetchFile: FetchFile,
+) {
   const name = `${prefix}${build.id}`
   /** As last read. */
   let known: Set<string> | undefined
@@ -66,8 +77,12 @@ export function createStoredCopy(build: OfflineBuild, builds: Builds, fetchFile:
   const activationOf = async (files: Files): Promise<number> =>
     Number((await (await files.match(activationEntry))?.text()) ?? 0)
 
-  async function readOther(other: string): Promise<OtherCopy> {
-    const files = await builds.open(other)
+  const openOthers = async (): Promise<readonly (readonly [name: string, files: Files])[]> => {
+    const names = (await builds.keys()).filter((other) => other.startsWith(prefix) && other !== name)
+    return Promise.all(names.map(async (other) => [other, await builds.open(other)] as const))
+  }
+
+  async function readOther(other: string, files: Files): Promise<OtherCopy> {
     const stored = new Set(await pathsIn(files))
     const listed: string[] | undefined = await (await files.match(listEntry))?.json()
     const time = await activationOf(files)
@@ -75,15 +90,27 @@ export function createStoredCopy(build: OfflineBuild, builds: Builds, fetchFile:
     return { id, files, stored, listed: new Set(listed ?? stored), time }
   }
 
-  const otherNames = async (): Promise<readonly string[]> =>
-    (await builds.keys()).filter((other) => other.startsWith(prefix) && other !== name)
-
   /** Of other builds, the one that was activated last first. */
   async function others(): Promise<readonly OtherCopy[]> {
-    return (await Promise.all((await otherNames()).map(readOther))).sort(
-      (one, other) => other.time - one.time,
-    )
+    const opened = await exclusive(openOthers)
+    const copies = await Promise.all(opened.map(([other, files]) => readOther(other, files)))
+    return copies.sort((one, other) => other.time - one.time)
   }
+
+  /**
+   * Deletes the copies of other builds but the one that was activated last, and of a build that was never activated
+   * unless `isFetching`. Resolves with the time of that last activation; 0: none.
+   */
+  const deleteOlder = (isFetching: boolean): Promise<number> =>
+    exclusive(async () => {
+      const times = await Promise.all(
+        (await openOthers()).map(async ([other, files]) => [other, await activationOf(files)] as const),
+      )
+      const newest = Math.max(0, ...times.map(([, time]) => time))
+      const older = times.filter(([, time]) => (time === 0 ? !isFetching : time < newest))
+      await Promise.all(older.map(([other]) => builds.delete(other)))
+      return newest
+    })
 
   async function read(): Promise<ReadonlySet<string>> {
     known = new Set(await pathsIn(await open()))
@@ -199,6 +226,7 @@ export function createStoredCopy(build: OfflineBuild, builds: Builds, fetchFile:
 
   return {
     others,
+    deleteOlder,
     read,
     /** As read last, which is quicker: another tab may have deleted files since. */
     readKnown: async (): Promise<ReadonlySet<string>> => known ?? read(),
@@ -218,14 +246,5 @@ export function createStoredCopy(build: OfflineBuild, builds: Builds, fetchFile:
       await noteList()
       await noteActivation(Date.now())
     },
-    /** When other builds were activated, by the names of their caches; 0: never. */
-    activations: async (): Promise<ReadonlyMap<string, number>> =>
-      new Map(
-        await Promise.all(
-          (await otherNames()).map(
-            async (other) => [other, await activationOf(await builds.open(other))] as const,
-          ),
-        ),
-      ),
   }
 }
