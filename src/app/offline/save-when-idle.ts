@@ -48,17 +48,20 @@ const whenIdle = (): Promise<void> =>
 /**
  * Stores each page that is used, and the rest of the site when nobody is at work, on a line that costs nothing by the
  * byte. Call once, after the first use, with an active service worker. A hidden page waits for nothing but to be seen.
+ * `stop` ends it for good, and resolves once nothing is asked of the worker any more.
  */
-export function saveWhenIdle(): void {
+export function saveWhenIdle(): { stop(): Promise<void> } {
   let lastUse = performance.now()
   const used = new Set([readPath()])
   const stored = new Set<string>()
   let step: AbortController | undefined
+  let running: Promise<void> = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isEnded = false
 
   const end = () => {
     isEnded = true
+    step?.abort()
     clearTimeout(timer)
     for (const stop of stops) stop()
   }
@@ -73,7 +76,7 @@ export function saveWhenIdle(): void {
       if (answer?.failure === 'stopped') stored.delete(page)
       return answer !== undefined && !answer.failure
     }
-    const copy = await askWorker({ kind: 'read-copy', page })
+    const copy = await askWorker({ kind: 'read-copy', page }, signal)
     if (!copy) return false
     if (copy.missingFiles === 0) {
       end()
@@ -91,10 +94,13 @@ export function saveWhenIdle(): void {
     return answer !== undefined && !answer.failure
   }
 
-  async function run(): Promise<void> {
+  function run(): void {
     if (step || isEnded || document.visibilityState !== 'visible') return
-    const own = new AbortController()
-    step = own
+    step = new AbortController()
+    running = runSteps(step)
+  }
+
+  async function runSteps(own: AbortController): Promise<void> {
     try {
       await whenIdle()
       while (!own.signal.aborted && (await next(own.signal))) await whenIdle()
@@ -107,14 +113,14 @@ export function saveWhenIdle(): void {
   function wait(milliseconds: number): void {
     clearTimeout(timer)
     if (isEnded || document.visibilityState !== 'visible') return
-    timer = setTimeout(() => void run(), milliseconds)
+    timer = setTimeout(() => run(), milliseconds)
   }
 
   const onVisibility = () => {
     if (document.visibilityState === 'visible') {
       // Whoever comes back is about to do something.
       lastUse = performance.now()
-      void run()
+      run()
     } else {
       clearTimeout(timer)
       step?.abort()
@@ -129,12 +135,12 @@ export function saveWhenIdle(): void {
     const page = readPath()
     if (used.has(page) && stored.has(page)) return
     used.add(page)
-    void run()
+    run()
   }
-  const onLine = () => void run()
+  const onLine = () => run()
   const onNetwork = () => {
     stored.clear()
-    void run()
+    run()
   }
   const { connection } = device()
   document.addEventListener('visibilitychange', onVisibility)
@@ -148,5 +154,11 @@ export function saveWhenIdle(): void {
     () => connection?.removeEventListener?.('change', onLine),
     () => removeEventListener('online', onNetwork),
   ]
-  void run()
+  run()
+  return {
+    stop() {
+      end()
+      return running
+    },
+  }
 }

@@ -16,6 +16,8 @@ const activationTimeoutMs = 10_000
 const listeners = new Set<() => void>()
 let state: OfflineState = 'none'
 let registration: ServiceWorkerRegistration | undefined
+/** What stores the page that is used, and ends that: once there was a use. */
+let saving: Promise<{ stop(): Promise<void> } | undefined> = Promise.resolve(undefined)
 
 function show(next: OfflineState): void {
   state = next
@@ -43,7 +45,8 @@ export function acceptUpdate(): void {
   waiting.addEventListener('statechange', () => {
     if (waiting.state === 'activated') location.reload()
   })
-  waiting.postMessage('activate-now')
+  // Chromium may not activate it for minutes if the old worker works for the page at the same moment.
+  void saving.then((saver) => saver?.stop()).then(() => waiting.postMessage('activate-now'))
   setTimeout(async () => {
     // Without a service worker nothing would hold the offline lock, so under it the page waits on.
     const isLocked = await caches.has(lockCache).catch(() => true)
@@ -74,11 +77,10 @@ function checkHourly(registered: ServiceWorkerRegistration): void {
 }
 
 /** Stores the page that was used, and the rest of the site where that costs nobody anything. */
-async function saveCopy(use: Promise<void>): Promise<void> {
-  await use
+async function saveCopy() {
   await navigator.serviceWorker.ready
   const { saveWhenIdle } = await import('./save-when-idle.ts')
-  saveWhenIdle()
+  return saveWhenIdle()
 }
 
 /**
@@ -96,8 +98,10 @@ export async function startUpdates(): Promise<void> {
     registered.addEventListener('updatefound', () => follow(registered.installing))
     for (const worker of [registered.active, registered.installing, registered.waiting]) follow(worker)
     checkHourly(registered)
-    // Without its code, which has gone with another build, nothing more is stored.
-    void saveCopy(use).catch(() => {})
+    void use.then(() => {
+      // Without its code, which has gone with another build, nothing more is stored.
+      saving = saveCopy().catch(() => undefined)
+    })
   } catch {
     // No service workers here (a private window, blocked storage): the site works online only.
   } finally {

@@ -30,13 +30,13 @@ function send(
 }
 
 /**
- * Asks the active service worker. `undefined`: there is none, or one that does not know the request. Where site data is
- * blocked there is none.
+ * Asks the active service worker. `undefined`: there is none, or one that does not know the request, or the signal
+ * was aborted before the request was sent. Where site data is blocked there is none.
  */
 export async function askWorker(request: CopyRequest, signal?: AbortSignal): Promise<CopyAnswer | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   const worker = registration?.active
-  if (!worker) return undefined
+  if (!worker || signal?.aborted) return undefined
   const answer = await send(worker, request, signal)
   if (request.kind !== 'read-copy') copyChanged()
   return answer
