@@ -28,7 +28,7 @@ function placeOfLine(): Place {
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const seal = document.querySelector('main [data-seal]')?.getBoundingClientRect()
   if (!seal || seal.top < bar || seal.bottom > innerHeight - 60)
-    return { middle: Math.max(bar, 0) + 3 * gap, end: 2 * gap }
+    return { middle: Math.max(bar, 0) + 5 * gap, end: 2 * gap }
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl'
   const width = document.documentElement.clientWidth
   return {
