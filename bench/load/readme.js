@@ -43,7 +43,7 @@ export function writeTable(name, lines) {
  * Prints a table, and writes it into README.md unless a part alone was measured.
  * @param {string} name of its markers
  * @param {readonly string[]} lines
- * @param {{ readonly dry: boolean, readonly only?: string | undefined }} options
+ * @param {{ readonly dry: boolean, readonly only?: string | readonly string[] | undefined }} options
  */
 export function report(name, lines, { dry, only }) {
   console.log(lines.join('\n'))
