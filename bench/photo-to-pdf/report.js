@@ -40,7 +40,7 @@ async function names() {
 /** @param {Measured} row */
 function correctness({ count, pages, identical, exif }) {
   const found = [pages === count ? 'all pages' : `${pages} pages`]
-  found.push(identical ? 'same picture data' : '**other picture data**', exif ? 'EXIF kept' : 'EXIF gone')
+  found.push(identical ? 'same image data' : '**other image data**', exif ? 'EXIF kept' : 'EXIF gone')
   return found.join(', ')
 }
 
