@@ -43,7 +43,6 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
   const today = useStore(todayStore, noDay)
   const days = useDays()
   const { timer, last } = record
-  const now = useNow(timer)
   const [mini, openMini] = useMiniWindow()
   const actions = useTimerActions(record)
   const day = days.find(({ date }) => date === today) ?? emptyDay(today)
@@ -53,6 +52,7 @@ export default function Pomodoro({ t, language }: PageProps<Messages>) {
     setEndTexts(t.ended)
     siteTimer()
   }, [t])
+  const now = useNow(timer)
   useTabIndicators(t, timer, now, settings.keepScreenOn)
   useAnnouncements(t, timer, last, now)
 

@@ -121,6 +121,33 @@ describe('one tab', () => {
     expect(tab.today()).toMatchObject({ completedSessions: 1, totalFocusTime: 25 })
   })
 
+  it('waits for one timer alone while it runs, also after the clock was set, and for none when paused', async () => {
+    const { open, advance, setClock, clock } = browser()
+    const tab = open()
+    expect(clock.waiting()).toBe(0)
+    tab.control.start()
+    await advance(10 * second)
+    expect(clock.waiting()).toBe(1)
+    setClock(-hour)
+    await advance(10 * second)
+    expect(clock.waiting()).toBe(1)
+    tab.control.pause()
+    expect(clock.waiting()).toBe(0)
+  })
+
+  it('tells each second once the clock face has changed, until it is paused', async () => {
+    const { open, advance } = browser()
+    const tab = open()
+    const faces: string[] = []
+    const stop = tab.control.watchSeconds(() => faces.push(tab.face()))
+    tab.control.start()
+    await advance(3 * second + 10)
+    tab.control.pause()
+    await advance(3 * second)
+    stop()
+    expect(faces).toEqual(['24:59', '24:58', '24:57'])
+  })
+
   it('stops at work after a break without counting the break', async () => {
     for (const mode of ['break', 'long-break'] as const) {
       const { open, advance, ends } = browser()

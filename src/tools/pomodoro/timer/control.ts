@@ -1,3 +1,4 @@
+import { createListeners } from '../../../lib/store.ts'
 import type { PageVisibility } from '../../../platform/page/page-visibility.ts'
 import type { Locks } from '../../../platform/storage/locks.ts'
 import type { Settings } from '../../../platform/storage/settings/settings.ts'
@@ -45,7 +46,15 @@ export type TimerControl = {
   dismiss(): void
   /** Restores the record before a reset or change of mode; a running timer continues as if it had never stopped. */
   restore(record: TimerRecord): void
+  /**
+   * Calls the listener when the clock face of the running timer changes, and when the page is seen again; returns how to
+   * unsubscribe.
+   */
+  watchSeconds(listener: () => void): () => void
 }
+
+/** After a change of the clock face, as browsers round the time, in milliseconds. */
+const afterChangeMs = 5
 
 /** Head start of tabs that may play sound, in milliseconds. */
 const headStartMs = 100
@@ -103,10 +112,22 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
     monotonic: dependencies.monotonic(),
     visible: life.isVisible(),
   })
-  /** Checks every second while the timer runs. */
+  const seconds = createListeners()
+  /** Checks every second while the timer runs, and at its deadline; the only timer of the page, also when it is hidden. */
   const watch = () => {
     let before = reading()
-    const stop = clock.every(1000, () => {
+    let cancel = () => {}
+    let isOver = false
+    const wait = () => {
+      const { timer } = record.read()
+      // What a tick has written may be followed anew already.
+      if (isOver || timer.status !== 'running') return
+      const left = timer.deadline - clock.now()
+      const toNext = left % 1000 > 0 ? left % 1000 : 1000
+      cancel = clock.after(left > 0 && left <= 1000 ? left : toNext + afterChangeMs, tick)
+    }
+    const tick = () => {
+      cancel()
       const now = reading()
       const by = clockShift(before, now)
       before = now
@@ -114,10 +135,14 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
       if (by !== 0 && timer.status === 'running')
         record.write({ timer: shiftTimer(timer, by, now.wall), last })
       check()
-    })
-    const stopWatching = life.watch(check)
+      seconds.notify()
+      wait()
+    }
+    wait()
+    const stopWatching = life.watch(tick)
     return () => {
-      stop()
+      isOver = true
+      cancel()
       stopWatching()
     }
   }
@@ -134,12 +159,7 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
     }
     alarm ??= dependencies.openAlarm(check)
     alarm.set(timer.deadline)
-    const cancel = clock.after(Math.max(0, timer.deadline - clock.now()), check)
-    const stopWatching = watch()
-    stopFollowing = () => {
-      cancel()
-      stopWatching()
-    }
+    stopFollowing = watch()
   }
 
   const write = (next: TimerRecord) => record.write(next)
@@ -182,5 +202,6 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
     },
     dismiss: () => write({ timer: record.read().timer, last: null }),
     restore: write,
+    watchSeconds: seconds.add,
   }
 }

@@ -1,29 +1,18 @@
 import { useEffect, useState } from 'react'
-import { pageVisibility } from '../../../platform/page/page-visibility.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
-import { remainingOf, type Timer } from '../core/timer.ts'
+import type { Timer } from '../core/timer.ts'
+import { siteTimer } from './site-timer.ts'
 
-/** The current time, updated when the clock face of a running timer changes and when the page becomes visible. */
+/**
+ * The current time, updated when the clock face of a running timer changes and when the page becomes visible. Call after
+ * the texts of the end are set: a session that has ended meanwhile is ended here.
+ */
 export function useNow(timer: Timer): number {
   const [now, setNow] = useState(() => systemClock.now())
   useEffect(() => {
-    setNow(systemClock.now())
-    if (timer.status !== 'running') return
-    let cancel = () => {}
-    const update = () => {
-      cancel()
-      const time = systemClock.now()
-      setNow(time)
-      // Just after the second changes. Only the display depends on this.
-      const toNext = remainingOf(timer, time) % 1000 || 1000
-      cancel = systemClock.after(toNext + 5, update)
-    }
+    const update = () => setNow(systemClock.now())
     update()
-    const stopWatching = pageVisibility.watch(update)
-    return () => {
-      cancel()
-      stopWatching()
-    }
+    return timer.status === 'running' ? siteTimer().watchSeconds(update) : undefined
   }, [timer])
   return now
 }

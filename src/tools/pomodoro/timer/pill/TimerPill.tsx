@@ -16,15 +16,14 @@ import styles from './TimerPill.module.css'
 /** The timer in the top bar of other pages: the same timer as on its own page, which a press opens. */
 export function TimerPill({ t, href }: StatusProps<Messages>) {
   const { timer } = useStore(timerRecord)
-  const now = useNow(timer)
-  const remaining = remainingOf(timer, now)
-  const isRunning = timer.status === 'running'
-
   // From now on this page ends a session and rings as well.
   useEffect(() => {
     setEndTexts(t.ended)
     siteTimer()
   }, [t])
+  const now = useNow(timer)
+  const remaining = remainingOf(timer, now)
+  const isRunning = timer.status === 'running'
   useBadge(timer, now)
 
   // A timer paused here stays, so that it can be started again.
