@@ -8,6 +8,8 @@ type Claim = {
   /** The id of a source of the guide; `arithmetic`, with the calculation; or `site`, with the file that shows it. */
   readonly source: string
   readonly quote?: string
+  /** Where nobody could read the source itself: the address of the page that reports it in these words. */
+  readonly readIn?: string
   /** Nobody who wrote the guide could read the source. */
   readonly unread?: true
 }
@@ -62,13 +64,20 @@ describe.each(withClaims)('the claims of $id', ({ id }) => {
     expect(sources.filter((source) => !named.has(source))).toEqual([])
   })
 
-  it.each(claims.map((claim) => [claim.claim, claim] as const))('%s', (_, { source, quote, unread }) => {
-    expect(unread === true, 'either quoted or unread').toBe(quote === undefined)
-    if (quote === undefined) expect(['arithmetic', 'site']).not.toContain(source)
-    else {
-      expect(quote.trim().length).toBeGreaterThan(2)
-      expect(quote.length).toBeLessThanOrEqual(300)
-      if (source === 'site') expect(namesFile(quote), quote).toBe(true)
-    }
-  })
+  it.each(claims.map((claim) => [claim.claim, claim] as const))(
+    '%s',
+    (_, { source, quote, readIn, unread }) => {
+      expect(unread === true, 'either quoted or unread').toBe(quote === undefined)
+      if (readIn !== undefined) {
+        expect(quote, 'what is read elsewhere is quoted').toBeDefined()
+        expect(readIn).toMatch(/^https?:\/\/\S+$/)
+      }
+      if (quote === undefined) expect(['arithmetic', 'site']).not.toContain(source)
+      else {
+        expect(quote.trim().length).toBeGreaterThan(2)
+        expect(quote.length).toBeLessThanOrEqual(300)
+        if (source === 'site') expect(namesFile(quote), quote).toBe(true)
+      }
+    },
+  )
 })
