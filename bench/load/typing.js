@@ -8,7 +8,7 @@ import { serve } from '../../build/server/serve.js'
 import { makeBook } from '../text/book.js'
 import { at, categories, costOfKeys } from '../text/main-thread.js'
 import { hydrate, launchBrowser, viewport } from './browser.js'
-import { circumstances, heading, row, writeTable } from './readme.js'
+import { circumstances, heading, report, row } from './readme.js'
 
 /** @import { TraceEvent } from '../text/main-thread.js' */
 
@@ -97,5 +97,4 @@ const text = [
 ]
 await browser.close()
 await site.close()
-console.log(text.join('\n'))
-if (!values.dry && values.only === undefined) writeTable('typing', text)
+report('typing', text, values)
