@@ -30,7 +30,7 @@ export const heading = (names, texts) => [
  * @param {string} name of the markers: `<!-- name -->` and `<!-- /name -->`
  * @param {readonly string[]} lines
  */
-export function writeTable(name, lines) {
+function writeTable(name, lines) {
   const [begin, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`]
   const [before, rest] = readFileSync(file, 'utf8').split(begin)
   const after = rest?.split(end)[1]

@@ -20,7 +20,7 @@ import { audit, missed, scoreNames, scores } from './lighthouse.js'
 import { measure } from './measure-interaction.js'
 import { offlineCost } from './offline.js'
 import { peers } from './peers.js'
-import { circumstances, heading, row, writeTable } from './readme.js'
+import { circumstances, heading, report, row } from './readme.js'
 import { serveFolder } from './static-server.js'
 
 /**
@@ -183,5 +183,4 @@ const text = [
   ...rows,
 ]
 for (const site of [ours, earlier]) await site?.close()
-console.log(text.join('\n'))
-if (!values.dry && only === undefined) writeTable('measured', text)
+report('measured', text, { dry: values.dry, only })
