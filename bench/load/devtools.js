@@ -114,7 +114,8 @@ export async function launchDevtools() {
     const gone = new Promise((resolve) => browser.once('exit', resolve))
     browser.kill()
     await gone
-    rmSync(profile, { recursive: true, force: true, maxRetries: 3 })
+    // Its other processes may still write for a moment.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
 
   const { product } = await send('Browser.getVersion')

@@ -76,10 +76,13 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
 
   const check = () => {
     const { timer } = record.read()
-    if (timer.status !== 'running') return
-    // The alarm may ring slightly early, or the clock has been set back.
-    if (clock.now() < timer.deadline) alarm?.set(timer.deadline)
-    else void end(timer.id)
+    if (timer.status === 'running' && clock.now() >= timer.deadline) void end(timer.id)
+  }
+  const onAlarm = () => {
+    const { timer } = record.read()
+    // It may ring slightly early, or the clock has been set back.
+    if (timer.status === 'running' && clock.now() < timer.deadline) alarm?.set(timer.deadline)
+    else check()
   }
   const end = async (id: string) => {
     if (ending === id) return
@@ -157,7 +160,7 @@ export function createTimerControl(dependencies: ControlDependencies): TimerCont
       alarm?.set(null)
       return
     }
-    alarm ??= dependencies.openAlarm(check)
+    alarm ??= dependencies.openAlarm(onAlarm)
     alarm.set(timer.deadline)
     stopFollowing = watch()
   }
