@@ -33,7 +33,7 @@ const pdf = 'bench/photo-to-pdf/README.md'
 const memory = (candidate: string) => Math.round(cell(pdf, '### 100 photos', candidate, 4))
 const libraries = ['jspdf 4.2.1', 'pdf-lib 1.17.1', '@cantoo/pdf-lib 2.11.1', 'pdfkit 0.20.2']
 const ownMemory = memory('**ours, the whole page**')
-const leastMemoryOfLibraries = Math.min(...libraries.map(memory))
+const memoryOfBestLibrary = Math.min(...libraries.map(memory))
 
 it.each([
   [
@@ -41,14 +41,14 @@ it.each([
     `by any of the ${waysInChromium} ways that we try; without our rules, all ${waysInChromium} work`,
     ({ open, tried }: (typeof waysElsewhere)[number]) => `In Firefox and WebKit, ${open} of ${tried} ways`,
     `files are ${smaller}% smaller than the browser’s own JPEG files that look the same (${photographs} photos)`,
-    `needs ${ownMemory} MB of memory for 100 photos; the best of four PDF libraries needs ${leastMemoryOfLibraries} MB`,
+    `needs ${ownMemory} MB of memory for 100 photos; the best of four PDF libraries needs ${memoryOfBestLibrary} MB`,
   ],
   [
     'tr',
     `denediğimiz ${waysInChromium} yolun hiçbiriyle`,
     ({ open, tried }: (typeof waysElsewhere)[number]) => `Firefox ve WebKit’te ${tried} yoldan ${open}’ü`,
     `JPEG dosyalarından %${smaller} daha küçük (${photographs} fotoğraf)`,
-    `100 fotoğraf için ${ownMemory} MB bellek yetiyor, dört PDF kütüphanesinin en iyisine ${leastMemoryOfLibraries} MB`,
+    `100 fotoğraf için ${ownMemory} MB bellek yetiyor, dört PDF kütüphanesinin en iyisine ${memoryOfBestLibrary} MB`,
   ],
 ] as const)(
   'About has the figures that the repository has (%s)',

@@ -113,7 +113,7 @@ export function saveWhenIdle(): { stop(): Promise<void> } {
   function wait(milliseconds: number): void {
     clearTimeout(timer)
     if (isEnded || document.visibilityState !== 'visible') return
-    timer = setTimeout(() => run(), milliseconds)
+    timer = setTimeout(run, milliseconds)
   }
 
   const onVisibility = () => {
@@ -137,21 +137,20 @@ export function saveWhenIdle(): { stop(): Promise<void> } {
     used.add(page)
     run()
   }
-  const onLine = () => run()
   const onNetwork = () => {
     stored.clear()
     run()
   }
   const { connection } = device()
   document.addEventListener('visibilitychange', onVisibility)
-  connection?.addEventListener?.('change', onLine)
+  connection?.addEventListener?.('change', run)
   addEventListener('online', onNetwork)
   const stops = [
     watchEvents(atWork, onWork),
     watchEvents(uses, onUse),
-    subscribeToPath(onLine),
+    subscribeToPath(run),
     () => document.removeEventListener('visibilitychange', onVisibility),
-    () => connection?.removeEventListener?.('change', onLine),
+    () => connection?.removeEventListener?.('change', run),
     () => removeEventListener('online', onNetwork),
   ]
   run()
