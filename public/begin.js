@@ -7,7 +7,7 @@ try {
 // The prerendered page is readable without web fonts and scripts. Fonts load after the first paint, so that they do not
 // compete with the styles for bandwidth, and scripts at the first intent: docs/adr/0050-pages-hydrate-at-the-first-intent.md.
 // From the offline copy both load at once.
-const { early, eager, entry, needs, failed } = document.currentScript.dataset
+const { early, entry, needs, failed } = document.currentScript.dataset
 const root = document.documentElement
 /** Whether something is stored: what the visitor had here is shown before anything is pressed. */
 const isKnown = () => {
@@ -17,7 +17,7 @@ const isKnown = () => {
     return true
   }
 }
-let isWanted = eager === '' || location.hash !== '' || location.search !== '' || isKnown()
+let isWanted = location.hash !== '' || location.search !== '' || isKnown()
 // Small, and fills in the largest text of the first screen. Without it the page works, and React fills that in.
 // biome-ignore lint/suspicious/noConsole: what fails in it is said there, and is not hidden from whoever looks
 if (early) import(early).catch(console.warn)

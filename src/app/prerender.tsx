@@ -82,7 +82,6 @@ async function renderPage(place: Place): Promise<PrerenderedPage> {
   )
   const head = headOf(place, page.dictionary.messages, page.content.card)
   const tool = route.kind === 'tool' ? tools.find(({ id }) => id === route.id) : undefined
-  const staticPage = route.kind === 'page' ? staticPages.find(({ id }) => id === route.id) : undefined
   const guide = route.kind === 'guide' ? guides.find(({ id }) => id === route.id) : undefined
   return {
     path,
@@ -92,7 +91,6 @@ async function renderPage(place: Place): Promise<PrerenderedPage> {
     structuredData: structuredData(place, head, await loadTexts(language), page.content.card),
     ...(guide ? { article: { published: guide.published, modified: guide.reviewed } } : {}),
     modules: sourceFilesOf(route, language),
-    isEager: staticPage?.hydration === 'eager',
     startFailed: texts[language].startFailed,
     ...earlyOf(route, language),
     ...(tool

@@ -16,12 +16,6 @@ export type Page<Messages> = ComponentType<PageProps<Messages>>
 type MessagesLoader<Messages> = () => Promise<{ readonly messages: Messages }>
 
 /**
- * `eager`: the page hydrates after its first paint, as it first shows what only its code finds out. Others hydrate at the
- * first intent of the visitor (docs/adr/0050-pages-hydrate-at-the-first-intent.md).
- */
-type Hydration = 'eager'
-
-/**
  * `one-file`: an `early.ts` without texts for all languages, which is built as one file with all that it needs
  * (docs/adr/0052-an-early-script-in-one-file.md).
  */
@@ -214,7 +208,6 @@ export type StaticPageManifest<Messages = never> = {
   /** Where the shell links it. */
   readonly links: readonly ('top' | 'footer')[]
   readonly order: number
-  readonly hydration?: Hydration
   readonly early?: OneFile
   readonly load: () => Promise<{ default: Page<Messages> }>
   readonly messages: Readonly<Record<Language, MessagesLoader<Messages>>>

@@ -51,6 +51,10 @@ const shownAndDeleted: HeldBy = [
   'tests/stores/your-data.e2e.ts',
   'all stored data is shown, can be deleted by tool, and restored',
 ]
+const countBeforeReact: HeldBy = [
+  'tests/browser/loading/first-intent.e2e.ts',
+  'the privacy check counts its requests before it loads its code, and goes on from there',
+]
 const count: HeldBy = [
   'tests/browser/privacy/privacy-check.e2e.ts',
   'the count follows the visitor through the site',
@@ -137,7 +141,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'pages/about/messages.en.ts › sections.4.blocks.0.items.0': [pageSealed, otherEngines, measured],
   'pages/privacy-check/messages.en.ts › card.description': [...sealed, count, leakTest, lockHolds],
   'pages/privacy-check/messages.en.ts › lead': sealed,
-  'pages/privacy-check/messages.en.ts › live.intro': [count],
+  'pages/privacy-check/messages.en.ts › live.intro': [count, countBeforeReact],
   'pages/privacy-check/messages.en.ts › leak.intro': [leakTest],
   'pages/privacy-check/messages.en.ts › plane.steps.2': [offlineWork],
   'pages/privacy-check/messages.en.ts › plane.ready': [everyFile],

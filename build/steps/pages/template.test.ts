@@ -63,7 +63,6 @@ describe('the template of a page', () => {
     expect(begin).toContain(' data-early="/assets/early.js"')
     expect(begin).toContain(' data-needs="/assets/early.js /assets/en.js /assets/react.js /assets/notes.js"')
     expect(begin).toContain(' data-failed="Not everything was loaded"')
-    expect(begin).not.toContain('data-eager')
     expect(html).not.toMatch(/type="module"|modulepreload/)
     const styles = [...html.matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)">/g)]
     expect(styles.map(([, href]) => href)).toEqual([
@@ -72,12 +71,6 @@ describe('the template of a page', () => {
       '/assets/page.css',
     ])
     expect(html).toContain('<link rel="stylesheet" crossorigin disabled href="/assets/notes.css">')
-  })
-
-  it('says whether the page hydrates before the first intent', () => {
-    expect(fillTemplate(template, examplePage({ isEager: true }), none)).toMatch(
-      /src="\/begin\.js"[^>]* data-eager=""/,
-    )
   })
 
   it('throws for a template without a placeholder', () => {

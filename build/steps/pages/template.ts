@@ -40,11 +40,7 @@ const preloadTag = /^ *<link rel="modulepreload"[^>]* href="([^"]+)">\n/gm
  * they would compete with the styles for bandwidth. The first of `early` is small and does not wait; `scripts` are added to
  * those of the bundler.
  */
-function scriptsOnDemand(
-  html: string,
-  { isEager, isStatic, startFailed }: PrerenderedPage,
-  files: PageFiles,
-): string {
+function scriptsOnDemand(html: string, { isStatic, startFailed }: PrerenderedPage, files: PageFiles): string {
   const { early, scripts } = files
   const [, entry] = entryTag.exec(html) ?? []
   if (entry === undefined) throw new Error('index.html names no entry module.')
@@ -54,7 +50,6 @@ function scriptsOnDemand(
     needs: [...new Set([...early, ...bundled, ...scripts])].join(' '),
     failed: startFailed,
     ...(early[0] === undefined ? {} : { early: early[0] }),
-    ...(isEager ? { eager: '' } : {}),
   }
   const withoutScripts = html.replace(entryTag, '').replaceAll(preloadTag, '')
   if (isStatic) return withoutScripts

@@ -23,8 +23,6 @@ export type PrerenderedPage = {
   readonly isStatic?: boolean
   /** The source file of its early script: `early.<language>.ts` or `early.ts` of the tool or page. */
   readonly early?: string
-  /** It hydrates after the first paint; otherwise at the first intent of the visitor. */
-  readonly isEager?: boolean
   /** What it says where its scripts cannot be loaded. */
   readonly startFailed: string
   /** schema.org entities of the page; written as data, never executed. */

@@ -1,3 +1,3 @@
-import { startIfStored } from './stored/start-if-stored.ts'
+import { startIfStored } from '../../platform/stored-data/start-if-stored.ts'
 
 void startIfStored()

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { messages as shell } from '../../../src/app/page/messages.en.ts'
+import { messages as check } from '../../../src/pages/privacy-check/messages.en.ts'
 import { messages as data } from '../../../src/pages/your-data/messages.en.ts'
 import { pagesIn, shellTexts } from '../site.ts'
 import { expect, holdBack, hydrated, test } from '../test.ts'
 
 test.use({ pointerMoves: false })
-
-/** It first shows what only the device knows. */
-const isEager = (path: string) => path === '/privacy-check'
 
 const code = (page: Page) =>
   page.evaluate(() =>
@@ -20,10 +18,7 @@ const menu = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: shellTexts.en.tools, exact: true })
 const isReady = (page: Page) => page.evaluate(() => document.documentElement.dataset.ready)
 
-test('a page that nobody touches loads no code, unless it shows what only the device knows', async ({
-  browser,
-  baseURL,
-}) => {
+test('a page that nobody touches loads no code', async ({ browser, baseURL }) => {
   test.setTimeout(300_000)
   for (const { path } of pagesIn('en')) {
     const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
@@ -32,8 +27,8 @@ test('a page that nobody touches loads no code, unless it shows what only the de
     await page.waitForLoadState('networkidle')
     // Early scripts, of which that of the quotes brings their texts, are no part of React.
     const loaded = (await code(page)).filter((name) => !/motivation-quotes|early/.test(name))
-    expect.soft(loaded.length > 5, path).toBe(isEager(path))
-    if (!isEager(path)) expect.soft(await isReady(page), path).toBeUndefined()
+    expect.soft(loaded.length, path).toBeLessThanOrEqual(5)
+    expect.soft(await isReady(page), path).toBeUndefined()
     await context.close()
   }
 })
@@ -84,16 +79,40 @@ const stored: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       await file.close()
     }),
 }
-for (const [what, store] of Object.entries(stored))
-  test(`the page of what is stored hydrates by itself where there is ${what}`, async ({ page }) => {
-    await page.goto('/your-data')
-    await page.waitForLoadState('networkidle')
-    expect(await isReady(page)).toBeUndefined()
-    await expect(page.getByText(data.stored.offlineAwaited)).toBeVisible()
-    await store(page)
-    await page.reload()
-    await hydrated(page)
-  })
+/** Pages that show what is stored, and what they say where nothing is. */
+const nothingStored = { '/your-data': data.stored.offlineAwaited, '/privacy-check': check.plane.notReady }
+for (const [path, text] of Object.entries(nothingStored))
+  for (const [what, store] of Object.entries(stored))
+    test(`${path} hydrates by itself where there is ${what}`, async ({ page }) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect(await isReady(page)).toBeUndefined()
+      await expect(page.getByText(text)).toBeVisible()
+      await store(page)
+      await page.reload()
+      await hydrated(page)
+    })
+
+test('the privacy check counts its requests before it loads its code, and goes on from there', async ({
+  page,
+}) => {
+  const made = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  const own = page.getByRole('definition').and(page.locator('[data-count=own]'))
+  const elsewhere = page.locator('[data-count=elsewhere]')
+  await page.goto('/privacy-check')
+  await page.waitForLoadState('networkidle')
+  expect(await isReady(page)).toBeUndefined()
+  const before = await made()
+  expect(before).toBeGreaterThan(3)
+  await expect(own).toHaveText(String(before))
+  await expect(elsewhere).toHaveText('0')
+  await page.mouse.move(200, 300)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(await made()).toBeGreaterThan(before)
+  await expect(own).toHaveText(String(await made()))
+  await expect(elsewhere).toHaveText('0')
+})
 
 test('a page with settings in its address hydrates by itself', async ({ page }) => {
   await page.goto('/tools/bmi-calculator#v1')

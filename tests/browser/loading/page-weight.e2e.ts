@@ -44,9 +44,8 @@ const limits: readonly (readonly [path: string, limit: number])[] = [
     .map(({ path }) => [path, (most[path.replace(/\/[^/]+$/, '')] ?? 0) + presetAllowance] as const),
 ]
 
-/** How many requests a page may make before it is used, but for the one that loads its code at once. */
+/** How many requests a page may make before it is used. */
 const maxRequests = 12
-const loadsItsCode = '/privacy-check'
 
 /** All that the page requests until the network is idle, in kB. */
 async function weigh(page: Page, path: string): Promise<{ kB: number; requests: number }> {
@@ -76,7 +75,7 @@ test('no page loads more before it is used than it did', async ({ browser, baseU
     const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
     const { kB, requests } = await weigh(await context.newPage(), path)
     expect.soft(kB, path).toBeLessThanOrEqual(limit)
-    if (path !== loadsItsCode) expect.soft(requests, `${path}: requests`).toBeLessThanOrEqual(maxRequests)
+    expect.soft(requests, `${path}: requests`).toBeLessThanOrEqual(maxRequests)
     await context.close()
   }
 })

@@ -16,7 +16,7 @@ async function startsWith({ records = 0, usage = 0, hasWorkers = true }: Device)
   return dispatch.mock.calls.length > 0
 }
 
-describe('the page of what is stored', () => {
+describe('a page that shows what is stored', () => {
   it('waits for an intent where nothing is', async () => {
     expect(await startsWith({})).toBe(false)
   })

@@ -1,4 +1,4 @@
-/** Whether there is anything that the prerendered page does not show, which has nothing but an offline copy to come. */
+/** Whether there is anything that a page prerendered for a device with nothing stored does not show: it expects an offline copy to come. */
 async function isAnythingStored(): Promise<boolean> {
   // The theme, too, for which other pages do not start by themselves; and without a service worker no copy comes.
   if (localStorage.length > 0 || navigator.serviceWorker === undefined) return true
