@@ -1,6 +1,6 @@
 /**
  * `node large.js <address of the built site> [jpeg|png] [200|400]`: time and memory of the Image Compressor's page with
- * pictures of 200 and 400 megapixels, which it makes itself in a temporary folder.
+ * images of 200 and 400 megapixels, which it makes itself in a temporary folder.
  */
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ const boxes = [
 const folder = join(tmpdir(), 'toolnook-large-pictures')
 mkdirSync(folder, { recursive: true })
 
-console.log('| picture | bytes | largest result | result | bytes | CPU s | s | peak memory, MB |')
+console.log('| image | bytes | largest result | result | bytes | CPU s | s | peak memory, MB |')
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
 for (const [megapixels, size] of Object.entries(sizes))
   for (const format of ['jpeg', 'png']) {

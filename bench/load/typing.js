@@ -1,8 +1,10 @@
 /**
- * The cost of a key in the fields that are typed in most, relative to a page with nothing but the same field:
+ * The cost of a key in the fields that are typed in most, relative to a page with nothing but the same field, and to the
+ * prerendered page without its code, which no script can fall below:
  *   node typing.js [--only <text>] [--dry]
  */
 import { join } from 'node:path'
+import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { serve } from '../../build/server/serve.js'
 import { makeBook } from '../text/book.js'
@@ -15,6 +17,8 @@ import { circumstances, heading, report, row } from './readme.js'
 const { values } = parseArgs({
   options: { only: { type: 'string' }, dry: { type: 'boolean', default: false } },
 })
+/** Of a key on the site to one on the page without its code. */
+const limit = 1.5
 const keys = 60
 /** Between two keys, in milliseconds. */
 const pause = 100
@@ -48,19 +52,21 @@ function isolate(element) {
   document.body.replaceChildren(copy)
 }
 
-/** @param {(typeof fields)[number]} field @param {boolean} isPlain */
-async function cost({ path, field, text, unfold }, isPlain) {
+/** @param {(typeof fields)[number]} field @param {'plain' | 'no code' | 'site'} kind */
+async function cost({ path, field, text, unfold }, kind) {
   const page = await browser.newPage({ viewport, serviceWorkers: 'block' })
+  if (kind === 'no code') await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(site.url + path)
-  await hydrate(page)
+  if (kind === 'no code') await page.waitForLoadState('networkidle')
+  else await hydrate(page)
   if (unfold !== undefined) {
     const line = page.locator('main summary').filter({ hasText: unfold }).first()
     if (!(await line.evaluate((element) => element.closest('details')?.open))) await line.click()
   }
   const own = page.locator('main').getByLabel(field, { exact: true }).first()
   await own.fill(text)
-  if (isPlain) await own.evaluate(isolate)
-  const typed = isPlain ? page.locator('#plain') : own
+  if (kind === 'plain') await own.evaluate(isolate)
+  const typed = kind === 'plain' ? page.locator('#plain') : own
   await typed.focus()
   await page.keyboard.press('End')
   await page.waitForTimeout(1500)
@@ -76,13 +82,18 @@ async function cost({ path, field, text, unfold }, isPlain) {
 }
 
 const rows = []
+let isOver = false
 for (const each of chosen) {
-  const plain = await cost(each, true)
-  const ours = await cost(each, false)
+  const [plain, bare, ours] = [
+    await cost(each, 'plain'),
+    await cost(each, 'no code'),
+    await cost(each, 'site'),
+  ]
   const cells = [0.5, 0.95].flatMap((share) => {
-    const [one, other] = [at(plain, share), at(ours, share)]
-    return [one.toFixed(1), other.toFixed(1), (other / one).toFixed(2)]
+    const [one, least, all] = [at(plain, share), at(bare, share), at(ours, share)]
+    return [...[one, least, all].map((ms) => ms.toFixed(1)), (all / one).toFixed(2), (all / least).toFixed(2)]
   })
+  isOver ||= at(ours, 0.5) / at(bare, 0.5) > limit
   rows.push(row([`\`${each.path}\``, each.field, each.text.length.toLocaleString('en'), ...cells]))
   console.log(rows.at(-1))
 }
@@ -90,7 +101,11 @@ const text = [
   `${circumstances(browser.version())}; ${keys} keys each, CPU time of the main thread from the key to its frame.`,
   '',
   ...heading(
-    ['page', 'field', 'characters', 'plain, median ms', 'site', 'ratio', 'plain, 95 % ms', 'site', 'ratio'],
+    [
+      ...['page', 'field', 'characters'],
+      ...['plain, median ms', 'page without code', 'site', 'site / plain', 'site / page'],
+      ...['plain, 95 % ms', 'page without code', 'site', 'site / plain', 'site / page'],
+    ],
     2,
   ),
   ...rows,
@@ -98,3 +113,4 @@ const text = [
 await browser.close()
 await site.close()
 report('typing', text, values)
+if (isOver) process.exitCode = 1

@@ -1,3 +1,4 @@
+import { classNames } from '../lib/class-names.ts'
 import { UiTextProvider } from '../ui/text/ui-text.tsx'
 import styles from './App.module.css'
 import type { LoadedPage } from './content/loaded-page.ts'
@@ -22,7 +23,7 @@ import { TopBar } from './shell/top-bar/TopBar.tsx'
 /** The whole site: the shell around the current page. */
 export function App({ initial }: { readonly initial: LoadedPage }) {
   const { page, visit, loading, failed, retry, go } = usePage(initial, loadPage)
-  const { language } = page.place
+  const { language, route } = page.place
   const { dictionary } = page
   return (
     <DictionaryProvider value={{ language, dictionary }}>
@@ -37,7 +38,11 @@ export function App({ initial }: { readonly initial: LoadedPage }) {
             onIntent={() => prefetchMenus(language)}
           />
           <LoadNotice loading={loading} failed={failed} retry={retry} />
-          <main id="content" tabIndex={-1} className={styles.main}>
+          <main
+            id="content"
+            tabIndex={-1}
+            className={classNames(styles.main, route.kind === 'tool' && styles.tool)}
+          >
             <CrashBoundary key={visit} texts={dictionary.messages.crashed}>
               {page.content.element}
             </CrashBoundary>

@@ -42,7 +42,7 @@ export function batchVisit({ name, path, radio, promised }) {
 const rowsOf = (page) =>
   page.evaluate(() => {
     const rows = (/** @type {string} */ state) => [...document.querySelectorAll(`li[data-state="${state}"]`)]
-    const nameOf = (/** @type {Element} */ row) => row.querySelector('[title]')?.getAttribute('title') ?? ''
+    const nameOf = (/** @type {Element} */ row) => row.querySelector('[title]')?.textContent ?? ''
     return {
       done: rows('done').map(nameOf),
       failed: rows('failed').filter(

@@ -37,7 +37,7 @@ export function picturesOf(pdf) {
   const kids = [...(/\/Kids\[([^\]]*)\]/.exec(tree.head)?.[1] ?? '').matchAll(/(\d+) 0 R/g)]
   return kids.map(([, kid]) => {
     const page = object(kid)
-    const image = object(/\/I (\d+) 0 R/.exec(page.head)?.[1])
+    const image = object(/\/I0 (\d+) 0 R/.exec(page.head)?.[1])
     const drawing = object(/\/Contents (\d+) 0 R/.exec(page.head)?.[1]).data.toString('latin1')
     const maskNumber = /\/SMask (\d+) 0 R/.exec(image.head)?.[1]
     return {

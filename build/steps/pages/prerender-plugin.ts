@@ -2,18 +2,44 @@ import { existsSync, readdirSync } from 'node:fs'
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BuildEnvironment, Manifest, Plugin, ViteBuilder } from 'vite'
+import type { BuildEnvironment, EnvironmentOptions, Manifest, Plugin, ViteBuilder } from 'vite'
 import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
 import { writeSite } from '../output/write-site.ts'
 
 const scratch = '.cache/build'
 
-/** The early scripts that are files of their own, by the ids of their tools and pages. */
-function earlyScripts(root: string): Readonly<Record<string, string>> {
-  const scripts = ['src/tools', 'src/pages'].flatMap((folder) =>
-    readdirSync(join(root, folder)).map((id) => [id, `${folder}/${id}/early.ts`] as const),
+/** An early script that is a file of its own. It has an environment of its own, as scripts built together share chunks. */
+type EarlyScript = { readonly id: string; readonly file: string; readonly environment: string }
+
+/** Those of all tools and pages. Vite allows no hyphens in the names of environments. */
+const earlyScripts = (root: string): readonly EarlyScript[] =>
+  ['src/tools', 'src/pages'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .map((id) => ({ id, file: `${folder}/${id}/early.ts`, environment: `early_${id.replaceAll('-', '_')}` }))
+      .filter(({ file }) => existsSync(join(root, file))),
   )
-  return Object.fromEntries(scripts.filter(([, file]) => existsSync(join(root, file))))
+
+const outputOf = ({ id }: EarlyScript) => `${scratch}/early/${id}`
+
+const earlyEnvironment = (script: EarlyScript): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    outDir: outputOf(script),
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: true,
+    rolldownOptions: {
+      input: { [script.id]: script.file },
+      output: { entryFileNames: 'assets/early.[name]-[hash].js' },
+    },
+  },
+})
+
+/** Copies a built early script into the site; returns its manifest. */
+async function addEarly(script: EarlyScript, root: string): Promise<Manifest> {
+  const output = join(root, outputOf(script))
+  await cp(join(output, 'assets'), join(root, 'dist/assets'), { recursive: true })
+  return JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
 }
 
 function environment(builder: ViteBuilder, name: string): BuildEnvironment {
@@ -25,14 +51,15 @@ function environment(builder: ViteBuilder, name: string): BuildEnvironment {
 async function buildApp(builder: ViteBuilder): Promise<void> {
   const { root } = builder.config
   const dist = join(root, 'dist')
-  for (const name of ['client', 'ssr', 'serviceWorker', 'early'])
+  const scripts = earlyScripts(root)
+  for (const name of ['client', 'ssr', 'serviceWorker', ...scripts.map((each) => each.environment)])
     await builder.build(environment(builder, name))
   const entry = pathToFileURL(join(root, scratch, 'ssr/prerender.js'))
   const { renderAll }: { renderAll: () => Promise<PrerenderedPage[]> } = await import(entry.href)
   const pages = await renderAll()
   const serviceWorker = await readFile(join(root, scratch, 'service-worker/sw.js'), 'utf8')
-  const early: Manifest = JSON.parse(await readFile(join(root, scratch, 'early/.vite/manifest.json'), 'utf8'))
-  await cp(join(root, scratch, 'early/assets'), join(dist, 'assets'), { recursive: true })
+  const manifests = await Promise.all(scripts.map((script) => addEarly(script, root)))
+  const early: Manifest = Object.assign({}, ...manifests)
   await writeSite({ root, dist, pages, serviceWorker, early })
   builder.config.logger.info(`prerendered ${pages.length} pages`)
 }
@@ -70,19 +97,9 @@ export function prerender(): Plugin {
             },
           },
         },
-        early: {
-          consumer: 'client',
-          build: {
-            outDir: `${scratch}/early`,
-            emptyOutDir: true,
-            copyPublicDir: false,
-            manifest: true,
-            rolldownOptions: {
-              input: earlyScripts(root),
-              output: { entryFileNames: 'assets/early.[name]-[hash].js' },
-            },
-          },
-        },
+        ...Object.fromEntries(
+          earlyScripts(root).map((script) => [script.environment, earlyEnvironment(script)]),
+        ),
       },
       builder: { buildApp },
     }),

@@ -27,7 +27,7 @@ const most: Readonly<Record<string, number>> = {
   '/guides/pomodoro-technique': 60,
   '/guides/qr-code-usage': 61,
   '/about': 46,
-  '/privacy-check': 188.5,
+  '/privacy-check': 62,
   '/privacy-policy': 47,
   '/recipes': 44,
   '/terms-of-service': 46,

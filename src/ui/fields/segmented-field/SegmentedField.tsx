@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
 import { FieldGroup } from '../field-group/FieldGroup.tsx'
 import styles from './SegmentedField.module.css'
 
@@ -18,6 +19,9 @@ type SegmentedFieldProps<Value extends string> = {
   readonly compact?: boolean
 }
 
+/** From how many on a phone has no row for all of them. */
+const manySegments = 4
+
 /** One of two to five values, all visible: a group of radio buttons. */
 export function SegmentedField<Value extends string>({
   label,
@@ -29,7 +33,7 @@ export function SegmentedField<Value extends string>({
   const name = useId()
   return (
     <FieldGroup label={label} className={compact ? styles.compact : undefined}>
-      <div className={styles.segments}>
+      <div className={classNames(styles.segments, segments.length >= manySegments && styles.many)}>
         {segments.map((segment) => (
           <label key={segment.value} className={styles.segment}>
             <input
