@@ -23,6 +23,8 @@ const side = 64
 const slack = 2
 /** Allowed factor for another encoder. It matters only in pictures of few pixels, where chroma subsampling changes colours. */
 const costlier = 1.3
+/** Sides of the canvas on which a source is coded for comparison, in pixels. */
+const mostOfCanvas = 8192
 
 /** Opens a page that can load files. @param {import('@playwright/test').Browser} browser */
 export async function openComparisonPage(browser) {
@@ -37,15 +39,15 @@ export async function openComparisonPage(browser) {
  */
 export async function faultOf(comparison, source, { path, promised, mask, orientation = 1 }) {
   await comparison.locator('input').setInputFiles([source, path, ...(mask ? [mask] : [])])
-  return comparison.evaluate(judgePair, { promised, orientation, side, slack, costlier })
+  return comparison.evaluate(judgePair, { promised, orientation, side, slack, costlier, mostOfCanvas })
 }
 
 /**
  * Runs in the page.
- * @param {{ promised: Promised, orientation: number, side: number, slack: number, costlier: number }} options
+ * @param {{ promised: Promised, orientation: number, side: number, slack: number, costlier: number, mostOfCanvas: number }} options
  * @returns {Promise<string | null>}
  */
-async function judgePair({ promised, orientation, side, slack, costlier }) {
+async function judgePair({ promised, orientation, side, slack, costlier, mostOfCanvas }) {
   const [source, result, mask] = /** @type {HTMLInputElement} */ (document.querySelector('input')).files ?? []
   if (!source || !result) throw new Error('two files are compared')
 
@@ -158,15 +160,18 @@ async function judgePair({ promised, orientation, side, slack, costlier }) {
 
   const smallSide = (/** @type {number} */ length) => Math.max(1, Math.min(side, length >> 2))
   const small = { width: smallSide(width), height: smallSide(height) }
+  // No canvas is as large as some files are.
+  const share = Math.min(1, mostOfCanvas / Math.max(width, height))
+  const coded = { width: Math.ceil(width * share), height: Math.ceil(height * share) }
   const after = paint(picture, { ...small, turn: orientation }).pixels
   /** The source on a canvas of a colour space, which affects blending with white and the error of its JPEG. @param {PredefinedColorSpace} space */
   const sourceIn = async (space) => {
-    const { canvas } = paint(from.image, { width, height, turn, space })
+    const { canvas } = paint(from.image, { ...coded, turn, space })
     const before = paint(canvas, small).pixels
     if (promised.kind === 'png') return { cost: 0, found: difference(before, after) }
     // The error of lossy encoding itself, such as chroma subsampling in pictures of few pixels.
-    const coded = await canvas.convertToBlob({ type: 'image/jpeg', quality: promised.quality })
-    const cost = difference(before, paint(await createImageBitmap(coded), small).pixels)
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: promised.quality })
+    const cost = difference(before, paint(await createImageBitmap(blob), small).pixels)
     return { cost, found: difference(before, after) }
   }
   const [wide, narrow] = [await sourceIn('display-p3'), await sourceIn('srgb')]
