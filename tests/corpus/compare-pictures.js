@@ -25,6 +25,8 @@ const slack = 2
 const costlier = 1.3
 /** Sides of the canvas on which a source is coded for comparison, in pixels. */
 const mostOfCanvas = 8192
+/** Bands of 4 megapixels whose pixels are compared one by one: all of an image of up to 128 megapixels. */
+const mostBands = 32
 
 /** Opens a page that can load files. @param {import('@playwright/test').Browser} browser */
 export async function openComparisonPage(browser) {
@@ -39,15 +41,23 @@ export async function openComparisonPage(browser) {
  */
 export async function faultOf(comparison, source, { path, promised, mask, orientation = 1 }) {
   await comparison.locator('input').setInputFiles([source, path, ...(mask ? [mask] : [])])
-  return comparison.evaluate(judgePair, { promised, orientation, side, slack, costlier, mostOfCanvas })
+  return comparison.evaluate(judgePair, {
+    promised,
+    orientation,
+    side,
+    slack,
+    costlier,
+    mostOfCanvas,
+    mostBands,
+  })
 }
 
 /**
  * Runs in the page.
- * @param {{ promised: Promised, orientation: number, side: number, slack: number, costlier: number, mostOfCanvas: number }} options
+ * @param {{ promised: Promised, orientation: number, side: number, slack: number, costlier: number, mostOfCanvas: number, mostBands: number }} options
  * @returns {Promise<string | null>}
  */
-async function judgePair({ promised, orientation, side, slack, costlier, mostOfCanvas }) {
+async function judgePair({ promised, orientation, side, slack, costlier, mostOfCanvas, mostBands }) {
   const [source, result, mask] = /** @type {HTMLInputElement} */ (document.querySelector('input')).files ?? []
   if (!source || !result) throw new Error('two files are compared')
 
@@ -186,7 +196,9 @@ async function judgePair({ promised, orientation, side, slack, costlier, mostOfC
   const changedIn = (space) => {
     const band = Math.max(1, Math.floor(4_000_000 / width))
     let changed = 0
-    for (let top = 0; top < height; top += band) {
+    // Each band decodes a large image once more: of very large ones some are compared.
+    const step = band * Math.ceil(height / band / mostBands)
+    for (let top = 0; top < height; top += step) {
       const how = { width, height, top, rows: Math.min(band, height - top), space }
       const a = new Uint32Array(paint(from.image, { ...how, turn }).pixels.buffer)
       const b = new Uint32Array(paint(picture, { ...how, turn: orientation }).pixels.buffer)
