@@ -71,6 +71,19 @@ function cpuOf(trace) {
 }
 
 /**
+ * Takes every frame as it is shown. Without somebody who takes them, a browser without a window reports small frames as
+ * shown up to seconds late, though it has drawn them (its trace has `Display::DrawAndSwap` for each).
+ * @param {import('@playwright/test').CDPSession} devtools
+ */
+async function showFrames(devtools) {
+  devtools.on('Page.screencastFrame', ({ sessionId }) => {
+    // The page may be gone by then.
+    devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
+  })
+  await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 10 })
+}
+
+/**
  * Does an interaction once in a fresh context.
  * @param {import('@playwright/test').Browser} browser @param {string} url of the site @param {Interaction} interaction
  * @param {{ slowdown: number, hydrates: boolean, isTraced?: boolean }} how `slowdown`: how many times slower the processor
@@ -94,6 +107,7 @@ export async function measure(
     await prepare?.(page)
     await page.waitForTimeout(rest)
     const devtools = await context.newCDPSession(page)
+    if (!isTraced) await showFrames(devtools)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const begin = await page.evaluate((name) => performance.mark(name).startTime, mark)
     await act(page)
