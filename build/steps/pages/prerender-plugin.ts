@@ -15,7 +15,11 @@ type EarlyScript = { readonly id: string; readonly file: string; readonly enviro
 const earlyScripts = (root: string): readonly EarlyScript[] =>
   ['src/tools', 'src/pages'].flatMap((folder) =>
     readdirSync(join(root, folder))
-      .map((id) => ({ id, file: `${folder}/${id}/early.ts`, environment: `early_${id.replaceAll('-', '_')}` }))
+      .map((id) => ({
+        id,
+        file: `${folder}/${id}/early.ts`,
+        environment: `early_${id.replaceAll('-', '_')}`,
+      }))
       .filter(({ file }) => existsSync(join(root, file))),
   )
 
