@@ -53,3 +53,29 @@ test('a key in the middle of a text leaves the caret there', async ({ page }) =>
   await expect(name).toHaveValue('Nook Ltd')
   expect(await name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3)
 })
+
+test('a button that a script presses right after it has filled in a field sees the text', async ({
+  page,
+}) => {
+  const line = page.locator('[data-section=company] summary').first()
+  await page.getByLabel(t.companyName, { exact: true }).evaluate((field) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Nook Ltd')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    document.querySelector<HTMLElement>('[data-section=company] summary')?.click()
+  })
+  await expect(line).toContainText('Nook Ltd')
+})
+
+test('a box that a script ticks right after it has filled in a field keeps its tick', async ({ page }) => {
+  await openSection(page, 'options')
+  const box = page.locator('[data-section=options] input[type=checkbox]').first()
+  const wasChecked = await box.isChecked()
+  const name = page.getByLabel(t.companyName, { exact: true })
+  await name.evaluate((field) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Nook Ltd')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    document.querySelector<HTMLElement>('[data-section=options] input[type=checkbox]')?.click()
+  })
+  await expect(box).toBeChecked({ checked: !wasChecked })
+  await expect(name).toHaveValue('Nook Ltd')
+})

@@ -14,16 +14,21 @@ const tellNow = () => {
 const tellAtEndOf = ({ target }: Event) => {
   if (target === ahead?.field) tellNow()
 }
+/** Presses of scripts, such as those of extensions and assistants, come without a pointer. */
+const tellBeforePress = ({ target }: Event) => {
+  if (target instanceof Element && !target.closest('input, select, label')) tellNow()
+}
 
 /**
- * What may use the text, or end the page. Not the input of other fields: it is in the document before React knows of it,
- * and would be overwritten.
+ * What may use the text, or end the page. Not the input of other fields or a press of a box: they are in the document
+ * before React knows of them, and would be overwritten.
  */
 const nextEvents = ['keydown', 'pointerdown', 'submit', 'paste', 'drop', 'popstate', 'pagehide'] as const
 
 /** Listeners that are there already are not added again. */
 function listenOnce(): void {
   for (const event of nextEvents) addEventListener(event, tellNow, { capture: true })
+  addEventListener('click', tellBeforePress, { capture: true })
   document.addEventListener('visibilitychange', tellNow)
   for (const event of ['change', 'focusout']) addEventListener(event, tellAtEndOf, { capture: true })
 }
