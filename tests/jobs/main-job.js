@@ -133,11 +133,12 @@ async function doJob({ refusal = '', timeoutMs = 60_000 }, job) {
       const label = [...main.querySelectorAll('label')].find((each) => name.test(textOf(each)))
       return label?.control ?? [...main.querySelectorAll('textarea')].find((each) => name.test(named(each)))
     })
-  /** Sets the value so that React notices it, as with typing. */
+  /** Sets the value so that React notices it, as with typing, and ends it, as on leaving the field. */
   const fill = async (/** @type {RegExp} */ name, /** @type {string} */ value) => {
     const control = await field(name)
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
     control.dispatchEvent(new Event('input', { bubbles: true }))
+    control.dispatchEvent(new Event('change', { bubbles: true }))
   }
   /** A picture of stripes. @returns {Promise<File>} */
   const picture = (/** @type {string} */ name) => {
