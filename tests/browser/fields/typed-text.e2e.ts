@@ -2,7 +2,7 @@ import { messages as t } from '../../../src/tools/invoice-generator/messages.en.
 import { openSection, path } from '../../../src/tools/invoice-generator/testing/form.ts'
 import { expect, hydrated, test, visit } from '../test.ts'
 
-// A field shows a key before its page knows of it (src/ui/fields/text-field/use-typed-text.ts): nothing may come between.
+// What is typed reaches the page whatever comes next.
 test.beforeEach(async ({ page }) => {
   await visit(page, path)
   await openSection(page, 'company')

@@ -1,16 +1,7 @@
-import {
-  type ComponentProps,
-  type KeyboardEventHandler,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type KeyboardEventHandler, type ReactNode, useId } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { Field } from '../field/Field.tsx'
 import styles from './TextField.module.css'
-import { useTypedText } from './use-typed-text.ts'
 
 type Native = Pick<
   ComponentProps<'input'>,
@@ -46,7 +37,7 @@ type TextFieldProps = Native & {
 const isCode = (inputMode: string | undefined): boolean =>
   /^(decimal|numeric|email|url|tel)$/.test(inputMode ?? '')
 
-/** A single-line text field, or a multi-line one with `rows`. `onChange` is called once what was typed is shown. */
+/** A single-line text field, or a multi-line one with `rows`. */
 export function TextField({
   label,
   value,
@@ -60,13 +51,11 @@ export function TextField({
   ...native
 }: TextFieldProps) {
   const id = useId()
-  const [text, onType] = useTypedText(value, onChange)
   const problem = error ?? warning
   const note = problem ?? hint
   const common = {
     id,
-    value: text,
-    onChange: onType,
+    value,
     className: styles.input,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': note ? `${id}-hint` : undefined,
@@ -78,9 +67,21 @@ export function TextField({
   return (
     <Field label={label} id={id} className={className}>
       {rows ? (
-        <TextArea {...shared} {...common} rows={rows} />
+        <textarea
+          {...shared}
+          {...common}
+          rows={rows}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
       ) : (
-        <input {...shared} {...common} type={type ?? 'text'} max={max} onKeyDown={onKeyDown} />
+        <input
+          {...shared}
+          {...common}
+          type={type ?? 'text'}
+          max={max}
+          onKeyDown={onKeyDown}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
       )}
       {note ? (
         <p id={`${id}-hint`} className={classNames(styles.hint, problem !== undefined && styles.error)}>
@@ -89,17 +90,4 @@ export function TextField({
       ) : null}
     </Field>
   )
-}
-
-/**
- * A text area whose text React does not write into the document at each key as its default: that is a change of the
- * document, for which the browser computes the styles of all that :has() may concern.
- */
-function TextArea({ value, ...native }: ComponentProps<'textarea'> & { readonly value: string }) {
-  const area = useRef<HTMLTextAreaElement>(null)
-  const [initial] = useState(value)
-  useLayoutEffect(() => {
-    if (area.current && area.current.value !== value) area.current.value = value
-  }, [value])
-  return <textarea {...native} ref={area} defaultValue={initial} />
 }
