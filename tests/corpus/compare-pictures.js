@@ -23,10 +23,10 @@ const side = 64
 const slack = 2
 /** Allowed factor for another encoder. It matters only in pictures of few pixels, where chroma subsampling changes colours. */
 const costlier = 1.3
-/** Sides of the canvas on which a source is coded for comparison, in pixels. */
-const mostOfCanvas = 8192
-/** Bands of 4 megapixels whose pixels are compared one by one: all of an image of up to 128 megapixels. */
-const mostBands = 32
+/** Maximum side of the canvas on which a source is encoded for comparison, in pixels. */
+const maxCanvasSide = 8192
+/** Maximum number of bands of 4 megapixels whose pixels are compared one by one: all of an image of up to 128 megapixels. */
+const maxBands = 32
 
 /** Opens a page that can load files. @param {import('@playwright/test').Browser} browser */
 export async function openComparisonPage(browser) {
@@ -47,17 +47,17 @@ export async function faultOf(comparison, source, { path, promised, mask, orient
     side,
     slack,
     costlier,
-    mostOfCanvas,
-    mostBands,
+    maxCanvasSide,
+    maxBands,
   })
 }
 
 /**
  * Runs in the page.
- * @param {{ promised: Promised, orientation: number, side: number, slack: number, costlier: number, mostOfCanvas: number, mostBands: number }} options
+ * @param {{ promised: Promised, orientation: number, side: number, slack: number, costlier: number, maxCanvasSide: number, maxBands: number }} options
  * @returns {Promise<string | null>}
  */
-async function judgePair({ promised, orientation, side, slack, costlier, mostOfCanvas, mostBands }) {
+async function judgePair({ promised, orientation, side, slack, costlier, maxCanvasSide, maxBands }) {
   const [source, result, mask] = /** @type {HTMLInputElement} */ (document.querySelector('input')).files ?? []
   if (!source || !result) throw new Error('two files are compared')
 
@@ -171,7 +171,7 @@ async function judgePair({ promised, orientation, side, slack, costlier, mostOfC
   const smallSide = (/** @type {number} */ length) => Math.max(1, Math.min(side, length >> 2))
   const small = { width: smallSide(width), height: smallSide(height) }
   // No canvas is as large as some files are.
-  const share = Math.min(1, mostOfCanvas / Math.max(width, height))
+  const share = Math.min(1, maxCanvasSide / Math.max(width, height))
   const coded = { width: Math.ceil(width * share), height: Math.ceil(height * share) }
   const after = paint(picture, { ...small, turn: orientation }).pixels
   /** The source on a canvas of a colour space, which affects blending with white and the error of its JPEG. @param {PredefinedColorSpace} space */
@@ -197,7 +197,7 @@ async function judgePair({ promised, orientation, side, slack, costlier, mostOfC
     const band = Math.max(1, Math.floor(4_000_000 / width))
     let changed = 0
     // Each band decodes a large image once more: of very large ones some are compared.
-    const step = band * Math.ceil(height / band / mostBands)
+    const step = band * Math.ceil(height / band / maxBands)
     for (let top = 0; top < height; top += step) {
       const how = { width, height, top, rows: Math.min(band, height - top), space }
       const a = new Uint32Array(paint(from.image, { ...how, turn }).pixels.buffer)

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 const details = { 0: 'Nook Ltd', 2: '+44 20 7946 0000', 3: 'post@nook.example' }
 const fields = '[data-section=company] :is(input, textarea)'
 
-test('fields that are filled in at once, as browsers do, are all kept', async ({ page }) => {
+test('fields that are filled in at once, as browsers do, lose nothing', async ({ page }) => {
   await page.evaluate(
     ({ fields, details }) => {
       const all = document.querySelectorAll<HTMLInputElement>(fields)

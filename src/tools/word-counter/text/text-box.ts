@@ -1,9 +1,9 @@
 import { createListeners, createStore, type Store } from '../../../lib/store.ts'
-import { afterFrame } from '../../../platform/page/after-frame.ts'
 import { createSharedDraft, type OtherVersion } from '../../../platform/storage/settings/shared-draft.ts'
 import { directionOf } from '../core/document/direction.ts'
 import { findEdit } from '../core/document/find-edit.ts'
 import type { TextEdit } from '../core/document/text-document.ts'
+import { afterFrame } from '../highlights/after-frame.ts'
 import { isTooLongToSave, setSaveDraft, textSource } from './draft.ts'
 import type { SessionState } from './session-state.ts'
 
