@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { test as base, chromium } from '@playwright/test'
 import { messages as t } from '../../../src/pages/privacy-check/messages.en.ts'
 import { sitePages } from '../site.ts'
-import { expect, hydrated, test, visit } from '../test.ts'
+import { expect, test, visit } from '../test.ts'
 
 const limit = t.limits.items.find(({ text }) => text.includes('cookie'))
 
@@ -42,8 +42,7 @@ base('what the page says of cookies and of the history is what a script could do
   const otherUrl = `http://localhost:${(other.address() as AddressInfo).port}/`
   await page.goto(otherUrl)
   const before = await page.evaluate(() => history.length)
-  await page.goto('/privacy-check')
-  await hydrated(page)
+  await visit(page, '/privacy-check')
   await page.getByText(limit?.title ?? 'missing', { exact: true }).click()
   await expect(page.getByText(limit?.text ?? 'missing')).toBeVisible()
   await page.evaluate(() => {
