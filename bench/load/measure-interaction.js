@@ -54,7 +54,7 @@ function watch() {
       duration,
       scripts: scripts.map(
         (/** @type {Record<string, string | number>} */ each) =>
-          `${Math.round(Number(each.duration))} ms ${each.invoker} ${each.sourceFunctionName} ${String(each.sourceURL).replace(/^.*\//, '')}`,
+          `${Math.round(Number(each.duration))} ms (${Math.round(Number(each.forcedStyleAndLayoutDuration))} of layout) ${each.invoker} ${each.sourceFunctionName} ${String(each.sourceURL).replace(/^.*\//, '')}`,
       ),
     }),
   )
