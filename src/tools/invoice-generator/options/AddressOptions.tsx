@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Language } from '../../../lib/text/i18n.ts'
 import { listed } from '../../../lib/text/listed.ts'
-import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
+import { type Option, SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { countries } from '../core/invoice/countries.ts'
 import { locales } from '../core/invoice/document-languages.ts'
@@ -14,8 +14,13 @@ import type { OptionsProps } from './options-props.ts'
 /** Post code, city and country of both parties, which e-invoices need; printed if the address lacks them. */
 export function AddressOptions({ invoice, onChange }: OptionsProps) {
   const { t, language } = useTexts()
-  const options = useCountries(language, t.noCountry)
-  const chosen = [invoice.companyCountry, invoice.clientCountry].filter(Boolean)
+  const chosen = [...new Set([invoice.companyCountry, invoice.clientCountry])].filter(Boolean)
+  const [isOpened, setOpened] = useState(false)
+  const listedCountries = useCountries(language, isOpened)
+  const options = [
+    { value: '', label: t.noCountry },
+    ...(listedCountries ?? chosen.map((value) => ({ value, label: value }))),
+  ]
   const place = (party: Party) => (
     <fieldset className={styles.place}>
       <legend className={styles.label}>{t[party]}</legend>
@@ -42,7 +47,12 @@ export function AddressOptions({ invoice, onChange }: OptionsProps) {
     </fieldset>
   )
   return (
-    <OptionGroup group="address" title={t.addressGroup} summary={listed(chosen, language)}>
+    <OptionGroup
+      group="address"
+      title={t.addressGroup}
+      summary={listed(chosen, language)}
+      onOpen={() => setOpened(true)}
+    >
       <p className={styles.hint}>{t.addressHint}</p>
       {place('company')}
       {place('client')}
@@ -50,13 +60,17 @@ export function AddressOptions({ invoice, onChange }: OptionsProps) {
   )
 }
 
-/** Country names differ between browsers and the prerendering machine, so they are added after hydration. */
-function useCountries(language: Language, none: string) {
-  const [names, setNames] = useState<Intl.DisplayNames>()
-  useEffect(() => setNames(new Intl.DisplayNames(locales[language], { type: 'region' })), [language])
+/**
+ * All countries by name, once they are asked for: 500 options are half of the page's elements, and the first focus of any
+ * field would compute their styles, as the browser looks for fields to fill in. Not prerendered, as names differ between
+ * browsers and the prerendering machine.
+ */
+function useCountries(language: Language, isOpened: boolean): readonly Option<string>[] | undefined {
   return useMemo(() => {
-    const named = countries.map((value) => ({ value, label: names?.of(value) ?? value }))
+    if (!isOpened) return undefined
+    const names = new Intl.DisplayNames(locales[language], { type: 'region' })
+    const named = countries.map((value) => ({ value, label: names.of(value) ?? value }))
     const order = new Intl.Collator(language)
-    return [{ value: '', label: none }, ...named.toSorted((a, b) => order.compare(a.label, b.label))]
-  }, [names, language, none])
+    return named.toSorted((a, b) => order.compare(a.label, b.label))
+  }, [isOpened, language])
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { OptionGroupName } from '../core/invoice/sections.ts'
 import styles from './Options.module.css'
 
@@ -10,13 +10,28 @@ type OptionGroupProps = {
   readonly summary?: string
   /** Opens the group when it becomes true, as for a wrong value; the visitor can still close it. */
   readonly open?: boolean
+  /** Called when it is opened, also where that was before hydration. */
+  readonly onOpen?: () => void
   readonly children: ReactNode
 }
 
 /** A collapsible group of options. */
-export function OptionGroup({ group, title, summary, open, children }: OptionGroupProps) {
+export function OptionGroup({ group, title, summary, open, onOpen, children }: OptionGroupProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const tellOpen = useEffectEvent(() => {
+    if (details.current?.open) onOpen?.()
+  })
+  useEffect(() => tellOpen(), [])
   return (
-    <details className={styles.group} data-group={group} open={open || undefined}>
+    <details
+      ref={details}
+      className={styles.group}
+      data-group={group}
+      open={open || undefined}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.()
+      }}
+    >
       <summary>
         <span>{title}</span>
         {summary ? <span className={styles.set}>{summary}</span> : null}
