@@ -46,9 +46,11 @@ describe('a beep', () => {
     expect([fake.tones.length, clock.waiting()]).toEqual([1, 0])
   })
 
-  it('can be unlocked by an earlier click', () => {
-    const { fake, sound } = setUp('suspended')
+  it('can be unlocked by an earlier click, whose answer does not wait for it', () => {
+    const { fake, sound, clock, created } = setUp('suspended')
     sound.unlock()
+    expect(created()).toBe(0)
+    clock.advance(0)
     expect(fake.context.state).toBe('running')
   })
 

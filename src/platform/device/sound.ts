@@ -67,13 +67,17 @@ export function createSound(makeContext: () => SoundContext | undefined, clock: 
 
   return {
     unlock() {
-      try {
-        open()
-          ?.resume()
-          .catch(() => {})
-      } catch {
-        // `play` reports the failure.
-      }
+      // Opening the audio device takes longer than all else that the click does, which is shown first. A timer keeps the
+      // activation of the click that set it, in WebKit for up to a second (DOMTimer::shouldForwardUserGesture).
+      clock.after(0, () => {
+        try {
+          open()
+            ?.resume()
+            .catch(() => {})
+        } catch {
+          // `beep` reports the failure.
+        }
+      })
     },
     async beep(tone) {
       try {
