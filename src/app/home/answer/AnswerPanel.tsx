@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { tools } from '../../../registry/entries.ts'
@@ -59,17 +59,13 @@ export function AnswerPanel({ offered, onOpen, onRun, className }: AnswerPanelPr
       </div>
       <div className={styles.answer}>
         {offered.kind === 'files' && first?.answerFiles ? (
-          <Suspense>
-            <ToolFilesAnswer tool={first} files={offered.files}>
-              <FileNames files={offered.files} />
-            </ToolFilesAnswer>
-          </Suspense>
+          <ToolFilesAnswer key={first.id} tool={first} files={offered.files}>
+            <FileNames files={offered.files} />
+          </ToolFilesAnswer>
         ) : offered.kind === 'files' ? (
           <FileNames files={offered.files} />
         ) : first ? (
-          <Suspense>
-            <ToolAnswer key={first.id} tool={first} text={offered.text} />
-          </Suspense>
+          <ToolAnswer key={first.id} tool={first} text={offered.text} />
         ) : null}
       </div>
     </section>

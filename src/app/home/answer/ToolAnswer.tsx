@@ -1,15 +1,15 @@
-import { createElement, type ReactNode, use } from 'react'
+import { createElement, type ReactNode, useEffect, useState } from 'react'
 import type { ToolManifest } from '../../../registry/manifest.ts'
 import { useDictionary } from '../../language/dictionary.ts'
-import { loadAnswer } from './load-answer.ts'
+import { type Answer, type AnswerParts, loadAnswer } from './load-answer.ts'
 
 type ToolAnswerProps = { readonly tool: ToolManifest; readonly text: string }
 
-/** What a tool makes of a text; nothing for a tool without an answer. */
+/** What a tool makes of a text; nothing for a tool without an answer. Another tool needs another instance. */
 export function ToolAnswer({ tool, text }: ToolAnswerProps) {
   const { language } = useDictionary()
-  const answer = use(loadAnswer(tool, 'answer', language))
-  return answer ? createElement(answer.Part, { t: answer.t, language, text }) : null
+  const answer = useAnswer(tool, 'answer')
+  return answer?.found ? createElement(answer.found.Part, { t: answer.found.t, language, text }) : null
 }
 
 type ToolFilesAnswerProps = {
@@ -19,9 +19,33 @@ type ToolFilesAnswerProps = {
   readonly children: ReactNode
 }
 
-/** What a tool makes of files. */
+/** What a tool makes of files. Another tool needs another instance. */
 export function ToolFilesAnswer({ tool, files, children }: ToolFilesAnswerProps) {
   const { language } = useDictionary()
-  const answer = use(loadAnswer(tool, 'answerFiles', language))
-  return answer ? createElement(answer.Part, { t: answer.t, language, files }) : children
+  const answer = useAnswer(tool, 'answerFiles')
+  if (!answer) return null
+  const { found } = answer
+  return found ? createElement(found.Part, { t: found.t, language, files }) : children
+}
+
+/**
+ * The answer of one tool, once it is known whether there is one. Without Suspense, which would hold it back for 300 ms
+ * after a fallback, however soon it is there.
+ */
+function useAnswer<Kind extends keyof AnswerParts>(
+  tool: ToolManifest,
+  kind: Kind,
+): { readonly found: Answer<AnswerParts[Kind]> | undefined } | undefined {
+  const { language } = useDictionary()
+  const [answer, setAnswer] = useState<{ readonly found: Answer<AnswerParts[Kind]> | undefined }>()
+  useEffect(() => {
+    let isCurrent = true
+    void loadAnswer(tool, kind, language).then((found) => {
+      if (isCurrent) setAnswer({ found })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [tool, kind, language])
+  return answer
 }

@@ -2,20 +2,20 @@ import type { ComponentType } from 'react'
 import type { Language } from '../../../lib/text/i18n.ts'
 import type { AnswerProps, FilesAnswerProps, ToolManifest } from '../../../registry/manifest.ts'
 
-type Answer<Props> = { readonly Part: ComponentType<Props>; readonly t: never }
-type Parts = {
+export type Answer<Props> = { readonly Part: ComponentType<Props>; readonly t: never }
+export type AnswerParts = {
   readonly answer: AnswerProps<never>
   readonly answerFiles: FilesAnswerProps<never>
 }
 
 const loading = new Map<string, Promise<Answer<never> | undefined>>()
 
-/** What shows a tool's answer to a text or to files, with its texts; the same promise again, for React to read. */
-export function loadAnswer<Kind extends keyof Parts>(
+/** What shows a tool's answer to a text or to files, with its texts. */
+export function loadAnswer<Kind extends keyof AnswerParts>(
   tool: ToolManifest,
   kind: Kind,
   language: Language,
-): Promise<Answer<Parts[Kind]> | undefined> {
+): Promise<Answer<AnswerParts[Kind]> | undefined> {
   const { id, messages } = tool
   const load = tool[kind] as (() => Promise<ComponentType<never>>) | undefined
   const key = `${language} ${kind} ${id}`
@@ -34,5 +34,5 @@ export function loadAnswer<Kind extends keyof Parts>(
       : Promise.resolve(undefined))
   loading.set(key, loaded)
   // The key says which props the part takes.
-  return loaded as Promise<Answer<Parts[Kind]> | undefined>
+  return loaded as Promise<Answer<AnswerParts[Kind]> | undefined>
 }

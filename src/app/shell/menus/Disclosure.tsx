@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide'
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState, useTransition } from 'react'
+import { classNames } from '../../../lib/class-names.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useDictionary } from '../../language/dictionary.ts'
 import { type Place, pathOf } from '../../navigation/routes.ts'
@@ -20,6 +21,8 @@ export function Disclosure({ label, place, children }: DisclosureProps) {
   const { t } = useDictionary()
   const id = useId()
   const [open, setOpen] = useState(false)
+  // The list is there as soon as it is loaded: after a fallback React would wait for 300 ms.
+  const [isOpening, startOpening] = useTransition()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const path = pathOf(place)
@@ -55,17 +58,23 @@ export function Disclosure({ label, place, children }: DisclosureProps) {
         className={styles.button}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (open) setOpen(false)
+          else startOpening(() => setOpen(true))
+        }}
       >
         {label}
         <Icon of={ChevronDown} size={16} />
       </button>
-      <div id={id} hidden={!open} className={styles.list}>
-        {open ? (
-          <PartBoundary fallback={<p role="alert">{t.loadFailed.title}</p>}>
-            <Suspense fallback={<p className={styles.loading}>{t.loading}</p>}>{children}</Suspense>
-          </PartBoundary>
-        ) : null}
+      <div
+        id={id}
+        hidden={!open && !isOpening}
+        className={classNames(styles.list, isOpening && styles.opening)}
+      >
+        {isOpening ? <p className={styles.loading}>{t.loading}</p> : null}
+        <PartBoundary fallback={<p role="alert">{t.loadFailed.title}</p>}>
+          <Suspense>{open ? children : null}</Suspense>
+        </PartBoundary>
       </div>
     </div>
   )

@@ -1,23 +1,14 @@
-import { Menu as MenuIcon, Search } from 'lucide'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { guideIds } from '../../../registry/ids.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useDictionary } from '../../language/dictionary.ts'
 import { type Place, pathOf } from '../../navigation/routes.ts'
-import { PartBoundary } from '../frames/PartBoundary.tsx'
 import { Disclosure } from '../menus/Disclosure.tsx'
-import { LoadNotice } from '../notices/LoadNotice.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { Logo } from './Logo.tsx'
+import { MenuButton } from './MenuButton.tsx'
+import { SearchButton } from './SearchButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './TopBar.module.css'
-
-// Few visitors open these, so each is loaded on first use.
-const MobileMenu = lazy(async () => ({ default: (await import('../menus/MobileMenu.tsx')).MobileMenu }))
-const CommandPalette = lazy(async () => ({
-  default: (await import('../../palette/CommandPalette.tsx')).CommandPalette,
-}))
 
 type TopBarProps = {
   readonly place: Place
@@ -32,19 +23,6 @@ type TopBarProps = {
 /** The bar on top of every page. */
 export function TopBar({ place, tools, guides, pages, onIntent }: TopBarProps) {
   const { t, language } = useDictionary()
-  const [menuOpen, setMenuOpen] = useState(false)
-  const [paletteOpen, setPaletteOpen] = useState(false)
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return
-      event.preventDefault()
-      setPaletteOpen(true)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
-
   return (
     <header className={styles.bar}>
       <div className={styles.inside}>
@@ -65,29 +43,12 @@ export function TopBar({ place, tools, guides, pages, onIntent }: TopBarProps) {
         {/* Filled by ToolStatuses, which is loaded later. */}
         <div id="status" className={styles.status} />
         <div className={styles.actions}>
-          <Button variant="quiet" size="icon" aria-label={t.search} onClick={() => setPaletteOpen(true)}>
-            <Icon of={Search} size={20} />
-          </Button>
+          <SearchButton place={place} />
           <LanguageLinks place={place} className={styles.language} />
           <ThemeToggle />
-          <Button
-            variant="quiet"
-            size="icon"
-            className={styles.hamburger}
-            aria-label={t.openMenu}
-            aria-haspopup="dialog"
-            onClick={() => setMenuOpen(true)}
-          >
-            <Icon of={MenuIcon} size={22} />
-          </Button>
+          <MenuButton />
         </div>
       </div>
-      <PartBoundary fallback={<LoadNotice loading={false} failed retry={() => location.reload()} />}>
-        <Suspense>
-          {menuOpen ? <MobileMenu onClose={() => setMenuOpen(false)} /> : null}
-          {paletteOpen ? <CommandPalette place={place} onClose={() => setPaletteOpen(false)} /> : null}
-        </Suspense>
-      </PartBoundary>
     </header>
   )
 }

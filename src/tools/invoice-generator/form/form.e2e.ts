@@ -1,7 +1,7 @@
-import { expect, test, visit } from '../../../../tests/browser/test.ts'
+import { expect, holdBack, hydrated, test, visit } from '../../../../tests/browser/test.ts'
 import { messages as english } from '../messages.en.ts'
 import { messages as turkish } from '../messages.tr.ts'
-import { openAll, path } from '../testing/form.ts'
+import { openAll, openGroup, path } from '../testing/form.ts'
 
 for (const [language, t, address] of [
   ['en', english, path],
@@ -54,4 +54,30 @@ test('a price that is typed behind the 0 has none in front', async ({ page }) =>
   await price.fill('')
   await page.keyboard.type('0.05')
   await expect(price).toHaveValue('0.05')
+})
+
+test('the countries are listed once their group is opened, and a chosen one stays', async ({ page }) => {
+  await visit(page, path)
+  const country = page.getByLabel(english.country, { exact: true }).first()
+  await expect(country.locator('option')).toHaveText([english.noCountry])
+  await openGroup(page, english.addressGroup)
+  await expect(country.locator('option')).toHaveCount(250)
+  await country.selectOption('Türkiye')
+  await visit(page, path)
+  await expect(country).toHaveValue('TR')
+  await expect(country.locator('option')).toHaveCount(2)
+  await openGroup(page, english.addressGroup)
+  await expect(country.locator('option:checked')).toHaveText('Türkiye')
+})
+
+test('the countries are listed also where their group was opened before hydration', async ({ page }) => {
+  const letCome = await holdBack(page, '**/assets/*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  await openGroup(page, english.addressGroup)
+  letCome()
+  await hydrated(page)
+  const country = page.getByLabel(english.country, { exact: true }).first()
+  await expect(country).toBeVisible()
+  await expect(country.locator('option')).toHaveCount(250)
 })
