@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide'
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState, useTransition } from 'react'
-import { classNames } from '../../../lib/class-names.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useDictionary } from '../../language/dictionary.ts'
 import { type Place, pathOf } from '../../navigation/routes.ts'
@@ -58,6 +57,7 @@ export function Disclosure({ label, place, children }: DisclosureProps) {
         className={styles.button}
         aria-expanded={open}
         aria-controls={id}
+        aria-busy={isOpening}
         onClick={() => {
           if (open) setOpen(false)
           else startOpening(() => setOpen(true))
@@ -66,14 +66,9 @@ export function Disclosure({ label, place, children }: DisclosureProps) {
         {label}
         <Icon of={ChevronDown} size={16} />
       </button>
-      <div
-        id={id}
-        hidden={!open && !isOpening}
-        className={classNames(styles.list, isOpening && styles.opening)}
-      >
-        {isOpening ? <p className={styles.loading}>{t.loading}</p> : null}
+      <div id={id} hidden={!open} className={styles.list}>
         <PartBoundary fallback={<p role="alert">{t.loadFailed.title}</p>}>
-          <Suspense>{open ? children : null}</Suspense>
+          <Suspense>{open && children}</Suspense>
         </PartBoundary>
       </div>
     </div>

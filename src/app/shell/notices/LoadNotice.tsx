@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { useDictionary } from '../../language/dictionary.ts'
 import styles from './LoadNotice.module.css'
 
-type LoadNoticeProps = { readonly loading: boolean; readonly failed: boolean; readonly retry: () => void }
+type LoadNoticeProps = { readonly loading?: boolean; readonly failed: boolean; readonly retry: () => void }
 
 /** Shows that the next page is loading, or that it could not be loaded. */
 export function LoadNotice({ loading, failed, retry }: LoadNoticeProps) {

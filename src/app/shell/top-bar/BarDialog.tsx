@@ -1,22 +1,55 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
 import { PartBoundary } from '../frames/PartBoundary.tsx'
 import { LoadNotice } from '../notices/LoadNotice.tsx'
 import styles from './TopBar.module.css'
 
+type BarDialogProps = {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly className?: string | undefined
+  /** The key that opens it with Ctrl or Command. */
+  readonly shortcut?: string
+  /** Renders the dialog; may suspend. */
+  readonly children: (close: () => void) => ReactNode
+}
+
 /**
- * Where a dialog of the top bar is rendered. Opened as a transition, it is there as soon as it is loaded: after a
+ * A button of the top bar with the dialog that it opens. As a transition, it is there as soon as it is loaded: after a
  * fallback, even an empty one, React would wait for 300 ms.
  */
-export function BarDialog({ children }: { readonly children: ReactNode }) {
+export function BarDialog({ label, icon, className, shortcut, children }: BarDialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== shortcut || !(event.metaKey || event.ctrlKey)) return
+      event.preventDefault()
+      startTransition(() => setOpen(true))
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [shortcut])
   return (
-    <PartBoundary
-      fallback={
-        <div className={styles.failed}>
-          <LoadNotice loading={false} failed retry={() => location.reload()} />
-        </div>
-      }
-    >
-      <Suspense>{children}</Suspense>
-    </PartBoundary>
+    <>
+      <Button
+        variant="quiet"
+        size="icon"
+        className={className}
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={() => startTransition(() => setOpen(true))}
+      >
+        {icon}
+      </Button>
+      <PartBoundary
+        fallback={
+          <div className={styles.failed}>
+            <LoadNotice failed retry={() => location.reload()} />
+          </div>
+        }
+      >
+        <Suspense>{isOpen && children(() => setOpen(false))}</Suspense>
+      </PartBoundary>
+    </>
   )
 }

@@ -1,14 +1,21 @@
-import { type ReactNode, Suspense } from 'react'
+import { Menu as MenuIcon, Search } from 'lucide'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { guideIds } from '../../../registry/ids.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useDictionary } from '../../language/dictionary.ts'
 import { type Place, pathOf } from '../../navigation/routes.ts'
 import { Disclosure } from '../menus/Disclosure.tsx'
+import { BarDialog } from './BarDialog.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { Logo } from './Logo.tsx'
-import { MenuButton } from './MenuButton.tsx'
-import { SearchButton } from './SearchButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './TopBar.module.css'
+
+// Few visitors open these, so each is loaded on first use.
+const MobileMenu = lazy(async () => ({ default: (await import('../menus/MobileMenu.tsx')).MobileMenu }))
+const CommandPalette = lazy(async () => ({
+  default: (await import('../../palette/CommandPalette.tsx')).CommandPalette,
+}))
 
 type TopBarProps = {
   readonly place: Place
@@ -43,10 +50,14 @@ export function TopBar({ place, tools, guides, pages, onIntent }: TopBarProps) {
         {/* Filled by ToolStatuses, which is loaded later. */}
         <div id="status" className={styles.status} />
         <div className={styles.actions}>
-          <SearchButton place={place} />
+          <BarDialog label={t.search} icon={<Icon of={Search} size={20} />} shortcut="k">
+            {(close) => <CommandPalette place={place} onClose={close} />}
+          </BarDialog>
           <LanguageLinks place={place} className={styles.language} />
           <ThemeToggle />
-          <MenuButton />
+          <BarDialog label={t.openMenu} icon={<Icon of={MenuIcon} size={22} />} className={styles.hamburger}>
+            {(close) => <MobileMenu onClose={close} />}
+          </BarDialog>
         </div>
       </div>
     </header>
