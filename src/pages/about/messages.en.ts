@@ -29,7 +29,7 @@ export const messages: SectionsMessages = {
       blocks: [
         list(
           '100% client-side: your browser does all the work. Files, passwords and text never leave your device.',
-          'Fast: there’s no upload and no queue. A tool’s page loads less than 190 kB before you use it. Once you’ve used it, it opens offline too.',
+          'Fast: there’s no upload and no queue. A tool’s page loads less than 80 kB before you use it. Once you’ve used it, it opens offline too.',
           'Free: always, with no subscription and no limits.',
         ),
         services.analytics || services.ads
@@ -43,7 +43,7 @@ export const messages: SectionsMessages = {
         list(
           'In Chromium, nothing leaves a page by any of the 41 ways that we try; without our rules, all 41 work. In Firefox and WebKit, 4 of 52 ways still work.',
           'At its default quality, the image compressor’s files are 18% smaller than the browser’s own JPEG files that look the same (13 photos).',
-          'Photo to PDF needs 268 MB of memory for 100 photos; the best of four PDF libraries needs 759 MB.',
+          'Photo to PDF needs 214 MB of memory for 100 photos; the best of four PDF libraries needs 727 MB.',
         ),
         'The source code has these figures and the commands that measure them.',
       ],

@@ -29,7 +29,7 @@ export const messages: SectionsMessages = {
       blocks: [
         list(
           '%100 tarayıcıda: bütün işi tarayıcınız yapar. Dosyalar, parolalar ve metinler cihazınızdan hiç çıkmaz.',
-          'Hızlı: yükleme de sıra bekleme de yok. Bir aracın sayfası siz kullanmadan önce 190 kB’den az veri indirir; kullandıktan sonra çevrimdışı da açılır.',
+          'Hızlı: yükleme de sıra bekleme de yok. Bir aracın sayfası siz kullanmadan önce 80 kB’den az veri indirir; kullandıktan sonra çevrimdışı da açılır.',
           'Ücretsiz: her zaman; abonelik de sınır da yok.',
         ),
         services.analytics || services.ads
@@ -43,7 +43,7 @@ export const messages: SectionsMessages = {
         list(
           'Chromium’da, denediğimiz 41 yolun hiçbiriyle sayfadan veri çıkmıyor; kurallarımız olmadan 41’i de işe yarıyor. Firefox ve WebKit’te 52 yoldan 4’ü hâlâ işe yarıyor.',
           'Görsel sıkıştırıcının varsayılan kalitedeki dosyaları, tarayıcının aynı görünümdeki JPEG dosyalarından %18 daha küçük (13 fotoğraf).',
-          'Fotoğraftan PDF aracına 100 fotoğraf için 268 MB bellek yetiyor, dört PDF kütüphanesinin en iyisine 759 MB gerekiyor.',
+          'Fotoğraftan PDF aracına 100 fotoğraf için 214 MB bellek yetiyor, dört PDF kütüphanesinin en iyisine 727 MB gerekiyor.',
         ),
         'Bu sayılar ve onları ölçen komutlar kaynak kodunda.',
       ],

@@ -1,5 +1,7 @@
-import type { Page, Request } from '@playwright/test'
-import { pagesIn, presetPages } from '../site.ts'
+import { readFileSync } from 'node:fs'
+import type { Browser, Page, Request } from '@playwright/test'
+import { languages } from '../../../src/lib/text/i18n.ts'
+import { pagesIn, presetPages, toolPages } from '../site.ts'
 import { expect, test } from '../test.ts'
 
 /**
@@ -47,8 +49,14 @@ const limits: readonly (readonly [path: string, limit: number])[] = [
 /** How many requests a page may make before it is used. */
 const maxRequests = 12
 
-/** All that the page requests until the network is idle, in kB. */
-async function weigh(page: Page, path: string): Promise<{ kB: number; requests: number }> {
+/** All that a page requests until the network is idle, in kB, with an empty cache. */
+async function weigh(
+  browser: Browser,
+  baseURL: string | undefined,
+  path: string,
+): Promise<{ kB: number; requests: number }> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+  const page: Page = await context.newPage()
   const sizes: Promise<number>[] = []
   const note = (request: Request) => {
     if (request.url().startsWith('http'))
@@ -59,6 +67,7 @@ async function weigh(page: Page, path: string): Promise<{ kB: number; requests: 
   await page.waitForLoadState('networkidle')
   page.off('requestfinished', note)
   const bytes = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0)
+  await context.close()
   return { kB: bytes / 1000, requests: sizes.length }
 }
 
@@ -71,11 +80,23 @@ test('no page loads more before it is used than it did', async ({ browser, baseU
       .toSorted(),
   )
   for (const [path, limit] of limits) {
-    // With an empty cache.
-    const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
-    const { kB, requests } = await weigh(await context.newPage(), path)
+    const { kB, requests } = await weigh(browser, baseURL, path)
     expect.soft(kB, path).toBeLessThanOrEqual(limit)
     expect.soft(requests, `${path}: requests`).toBeLessThanOrEqual(maxRequests)
-    await context.close()
+  }
+})
+
+test('no page of a tool loads more before it is used than About says', async ({ browser, baseURL }) => {
+  for (const language of languages) {
+    const said = /(?:less than (\d+) kB)|(?:(\d+) kB’den az)/.exec(
+      readFileSync(`src/pages/about/messages.${language}.ts`, 'utf8'),
+    )
+    const most = Number(said?.[1] ?? said?.[2])
+    expect(most).toBeGreaterThan(0)
+    for (const page of [...toolPages, ...presetPages]) {
+      if (page.language !== language) continue
+      const { kB } = await weigh(browser, baseURL, page.path)
+      expect.soft(kB, page.path).toBeLessThan(most)
+    }
   }
 })
