@@ -82,7 +82,7 @@ export async function visitInNewTab(page: Page, path: string): Promise<void> {
 }
 
 /** Delays requests for such URLs, as a slow connection does, until the returned function is called. */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve

@@ -4,7 +4,7 @@ import { colourPhoto, red } from '../../../src/tools/photo-to-pdf/testing/photos
 import { card as qrCard } from '../../../src/tools/qr-generator/messages.en.ts'
 import { photoTool } from '../photo-tool.ts'
 import { shellTexts } from '../site.ts'
-import { expect, test, visit } from '../test.ts'
+import { expect, holdBack, test, visit } from '../test.ts'
 
 const { en: t } = shellTexts
 const phone = { width: 390, height: 844 }
@@ -67,6 +67,26 @@ test('opening the search leaves the links of the top bar', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('combobox')).toBeHidden()
   expect(await links.allTextContents()).toEqual(before)
+})
+
+test('a list that one no longer waits for does not open', async ({ page }) => {
+  await page.setViewportSize(wide)
+  const letCome = await holdBack(page, /\/assets\/lazy-parts-.*\.js$/)
+  await visit(page, '/')
+  const button = page.getByRole('banner').getByRole('button', { name: shell.tools, exact: true })
+  for (const leave of [
+    () => page.mouse.click(6, 500),
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Shift+Tab'),
+    () => button.click(),
+  ]) {
+    await button.click()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await leave()
+  }
+  letCome()
+  await expect(button).toHaveAttribute('aria-busy', 'false')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
 test.describe('without its code', () => {

@@ -30,7 +30,8 @@ export function Disclosure({ label, place, children }: DisclosureProps) {
   useEffect(() => setOpen(false), [path])
 
   useEffect(() => {
-    if (!open) return
+    // Also while it is loaded: whoever has gone on by then wants no list any more.
+    if (!open && !isOpening) return
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
@@ -47,7 +48,7 @@ export function Disclosure({ label, place, children }: DisclosureProps) {
       document.removeEventListener('focusin', closeOutside)
       document.removeEventListener('keydown', closeOnEscape)
     }
-  }, [open])
+  }, [open, isOpening])
 
   return (
     <div ref={root} className={styles.root}>
@@ -59,7 +60,7 @@ export function Disclosure({ label, place, children }: DisclosureProps) {
         aria-controls={id}
         aria-busy={isOpening}
         onClick={() => {
-          if (open) setOpen(false)
+          if (open || isOpening) setOpen(false)
           else startOpening(() => setOpen(true))
         }}
       >
