@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import { UiTextProvider } from '../ui/text/ui-text.tsx'
 import styles from './App.module.css'
@@ -20,24 +21,37 @@ import { Notices } from './shell/notices/Notices.tsx'
 import { SkipLink } from './shell/top-bar/SkipLink.tsx'
 import { TopBar } from './shell/top-bar/TopBar.tsx'
 
+// As constants: with new ones, and new texts, each render of the shell would hydrate all of them at once.
+const toolLinks = <ToolLinks />
+const guideLinks = <GuideLinks />
+const topLinks = <TopLinks />
+const footerLinks = <FooterLinks />
+
 /** The whole site: the shell around the current page. */
 export function App({ initial }: { readonly initial: LoadedPage }) {
   const { page, visit, loading, failed, retry, go } = usePage(initial, loadPage)
   const { language, route } = page.place
+  const [isPartMissing, setPartMissing] = useState(false)
   const { dictionary } = page
+  const texts = useMemo(() => ({ language, dictionary }), [language, dictionary])
   return (
-    <DictionaryProvider value={{ language, dictionary }}>
+    <DictionaryProvider value={texts}>
       <UiTextProvider value={dictionary.uiText}>
         <NavigateProvider value={go}>
           <SkipLink />
           <TopBar
             place={page.place}
-            tools={<ToolLinks />}
-            guides={<GuideLinks />}
-            pages={<TopLinks />}
+            tools={toolLinks}
+            guides={guideLinks}
+            pages={topLinks}
             onIntent={() => prefetchMenus(language)}
+            onFail={() => setPartMissing(true)}
           />
-          <LoadNotice loading={loading} failed={failed} retry={retry} />
+          <LoadNotice
+            loading={loading}
+            failed={failed ? 'page' : isPartMissing ? 'part' : undefined}
+            retry={retry}
+          />
           <main
             id="content"
             tabIndex={-1}
@@ -47,9 +61,7 @@ export function App({ initial }: { readonly initial: LoadedPage }) {
               {page.content.element}
             </CrashBoundary>
           </main>
-          <Footer place={page.place}>
-            <FooterLinks />
-          </Footer>
+          <Footer place={page.place}>{footerLinks}</Footer>
           <Notices place={page.place} />
         </NavigateProvider>
       </UiTextProvider>

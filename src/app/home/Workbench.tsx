@@ -139,7 +139,7 @@ export function Workbench() {
       </div>
       {failed ? (
         <p role="alert" className={styles.failed}>
-          {t.loadFailed.title}
+          {t.loadFailed.part}
         </p>
       ) : null}
       <div className={styles.tiles}>

@@ -44,8 +44,8 @@ export const messages = {
     choose: 'Choose files',
   },
   loadFailed: {
-    title: 'Couldn’t load this page',
-    text: 'Check your connection and try again. Your work on the previous page is still there.',
+    page: 'Couldn’t load this page. Check your connection and try again. Your work on the previous page is still there.',
+    part: 'Couldn’t load this part of the page. Check your connection and try again.',
     retry: 'Try again',
   },
   crashed: {

@@ -44,8 +44,8 @@ export const messages: AppMessages = {
     choose: 'Dosya seç',
   },
   loadFailed: {
-    title: 'Bu sayfa yüklenemedi',
-    text: 'Bağlantınızı kontrol edip yeniden deneyin. Önceki sayfada yazdıklarınız duruyor.',
+    page: 'Bu sayfa yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin. Önceki sayfada yazdıklarınız duruyor.',
+    part: 'Sayfanın bu bölümü yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
     retry: 'Yeniden dene',
   },
   crashed: {

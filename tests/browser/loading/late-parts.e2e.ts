@@ -99,7 +99,7 @@ test.describe('without its code', () => {
         await page.setViewportSize(view)
         await visit(page, '/')
         await page.getByRole('button', { name }).click()
-        const alert = page.getByRole('alert').filter({ hasText: t.loadFailed.title })
+        const alert = page.getByRole('alert').filter({ hasText: t.loadFailed.part })
         await expect(alert).toBeInViewport({ ratio: 1 })
         await expect(alert.getByRole('button', { name: t.loadFailed.retry })).toBeVisible()
       }

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, context }) => {
 
 test('a page that fails to load leaves the current one, and can be retried', async ({ page, context }) => {
   await page.getByRole('main').locator(`a[href="${firstTool}"]`).click()
-  await expect(page.getByRole('alert')).toContainText(t.loadFailed.title)
+  await expect(page.getByRole('alert')).toContainText(t.loadFailed.page)
   await expect(heading(page)).toHaveText(t.hero.title)
   const failedAgain = page.waitForEvent('requestfailed')
   await page.getByRole('button', { name: t.loadFailed.retry }).click()
@@ -39,7 +39,7 @@ test('a page whose style sheet fails to load is shown with it when it is tried a
   let isCut = true
   await page.route('**/*.css', (route) => (isCut ? route.abort('internetdisconnected') : route.continue()))
   await page.getByRole('main').locator(`a[href="${firstTool}"]`).click()
-  await expect(page.getByRole('alert')).toContainText(t.loadFailed.title)
+  await expect(page.getByRole('alert')).toContainText(t.loadFailed.page)
   await expect(heading(page)).toHaveText(t.hero.title)
   isCut = false
   const sheet = page.waitForResponse('**/*.css')
@@ -50,11 +50,11 @@ test('a page whose style sheet fails to load is shown with it when it is tried a
 
 test('a menu or palette that fails to load leaves the page as it is and reports it', async ({ page }) => {
   await page.getByRole('banner').getByRole('button', { name: t.tools, exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText(t.loadFailed.title)
+  await expect(page.getByRole('alert')).toContainText(t.loadFailed.part)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('alert')).toContainText(t.loadFailed.title)
+  await expect(page.getByRole('alert')).toContainText(t.loadFailed.part)
   await expect(heading(page)).toHaveText(t.hero.title)
 })
 
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
 
   test('the menu of small screens does the same', async ({ page }) => {
     await page.getByRole('button', { name: t.openMenu }).click()
-    await expect(page.getByRole('alert')).toContainText(t.loadFailed.title)
+    await expect(page.getByRole('alert')).toContainText(t.loadFailed.part)
     await expect(heading(page)).toHaveText(t.hero.title)
   })
 })

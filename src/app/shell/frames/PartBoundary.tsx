@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react'
 type Props = {
   /** Shown instead of a part that could not be loaded or rendered. */
   readonly fallback?: ReactNode
+  readonly onFail?: () => void
   readonly children: ReactNode
 }
 
@@ -12,6 +13,10 @@ export class PartBoundary extends Component<Props, { readonly failed: boolean }>
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFail?.()
   }
 
   override render() {

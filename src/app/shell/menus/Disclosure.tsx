@@ -68,7 +68,7 @@ export function Disclosure({ label, place, children }: DisclosureProps) {
         <Icon of={ChevronDown} size={16} />
       </button>
       <div id={id} hidden={!open} className={styles.list}>
-        <PartBoundary fallback={<p role="alert">{t.loadFailed.title}</p>}>
+        <PartBoundary fallback={<p role="alert">{t.loadFailed.part}</p>}>
           <Suspense>{open && children}</Suspense>
         </PartBoundary>
       </div>

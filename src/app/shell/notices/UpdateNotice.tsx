@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { latePart } from '../../../ui/late-part.tsx'
 import { readOfflineState, startUpdates, subscribeToOfflineState } from '../../offline/updates.ts'
 
-const UpdateOffer = lazy(async () => ({ default: (await import('./UpdateOffer.tsx')).UpdateOffer }))
+const UpdateOffer = latePart(async () => (await import('./UpdateOffer.tsx')).UpdateOffer)
 
 /** Registers the service worker and offers a new build when there is one. */
 export function UpdateNotice() {
@@ -11,9 +12,5 @@ export function UpdateNotice() {
     void startUpdates()
   }, [])
 
-  return state === 'update-ready' || state === 'reload-needed' ? (
-    <Suspense>
-      <UpdateOffer />
-    </Suspense>
-  ) : null
+  return state === 'update-ready' || state === 'reload-needed' ? <UpdateOffer /> : null
 }

@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { folderLimit } from '../../../platform/files/folder-limit.ts'
+import { latePart } from '../../../ui/late-part.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 
-const FolderLimit = lazy(async () => ({ default: (await import('./FolderLimit.tsx')).FolderLimit }))
+const FolderLimit = latePart(async () => (await import('./FolderLimit.tsx')).FolderLimit)
 
 /** Says when a folder has more files than were taken of it. */
 export function FolderNotice() {
   const count = useStore(folderLimit)
-  return count === null ? null : (
-    <Suspense>
-      <FolderLimit count={count} />
-    </Suspense>
-  )
+  return count === null ? null : <FolderLimit count={count} />
 }

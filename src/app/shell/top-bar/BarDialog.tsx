@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { PartBoundary } from '../frames/PartBoundary.tsx'
-import { LoadNotice } from '../notices/LoadNotice.tsx'
-import styles from './TopBar.module.css'
 
 type BarDialogProps = {
   readonly label: string
@@ -10,6 +8,8 @@ type BarDialogProps = {
   readonly className?: string | undefined
   /** The key that opens it with Ctrl or Command. */
   readonly shortcut?: string
+  /** Called if the dialog cannot be loaded. */
+  readonly onFail: () => void
   /** Renders the dialog; may suspend. */
   readonly children: (close: () => void) => ReactNode
 }
@@ -18,7 +18,7 @@ type BarDialogProps = {
  * A button of the top bar with the dialog that it opens. As a transition, it is there as soon as it is loaded: after a
  * fallback, even an empty one, React would wait for 300 ms.
  */
-export function BarDialog({ label, icon, className, shortcut, children }: BarDialogProps) {
+export function BarDialog({ label, icon, className, shortcut, onFail, children }: BarDialogProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -41,13 +41,7 @@ export function BarDialog({ label, icon, className, shortcut, children }: BarDia
       >
         {icon}
       </Button>
-      <PartBoundary
-        fallback={
-          <div className={styles.failed}>
-            <LoadNotice failed retry={() => location.reload()} />
-          </div>
-        }
-      >
+      <PartBoundary onFail={onFail}>
         <Suspense>{isOpen && children(() => setOpen(false))}</Suspense>
       </PartBoundary>
     </>

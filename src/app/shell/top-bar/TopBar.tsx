@@ -25,10 +25,12 @@ type TopBarProps = {
   readonly pages: ReactNode
   /** Called when a menu may be opened soon. */
   readonly onIntent: () => void
+  /** Called if the search or the menu cannot be loaded. */
+  readonly onFail: () => void
 }
 
 /** The bar on top of every page. */
-export function TopBar({ place, tools, guides, pages, onIntent }: TopBarProps) {
+export function TopBar({ place, tools, guides, pages, onIntent, onFail }: TopBarProps) {
   const { t, language } = useDictionary()
   return (
     <header className={styles.bar}>
@@ -50,12 +52,17 @@ export function TopBar({ place, tools, guides, pages, onIntent }: TopBarProps) {
         {/* Filled by ToolStatuses, which is loaded later. */}
         <div id="status" className={styles.status} />
         <div className={styles.actions}>
-          <BarDialog label={t.search} icon={<Icon of={Search} size={20} />} shortcut="k">
+          <BarDialog label={t.search} icon={<Icon of={Search} size={20} />} shortcut="k" onFail={onFail}>
             {(close) => <CommandPalette place={place} onClose={close} />}
           </BarDialog>
           <LanguageLinks place={place} className={styles.language} />
           <ThemeToggle />
-          <BarDialog label={t.openMenu} icon={<Icon of={MenuIcon} size={22} />} className={styles.hamburger}>
+          <BarDialog
+            label={t.openMenu}
+            icon={<Icon of={MenuIcon} size={22} />}
+            className={styles.hamburger}
+            onFail={onFail}
+          >
             {(close) => <MobileMenu onClose={close} />}
           </BarDialog>
         </div>
