@@ -1,40 +1,22 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
+import { useLoaded } from './use-loaded.ts'
 
 type PlaceholderProps = { readonly isFailed: boolean }
 
 /**
  * A part that is loaded when it is first shown. `Placeholder` is there in the meantime, and instead of a part that cannot
- * be loaded: a notice of the site then asks for a reload, and the page stays usable. Without Suspense, which would hold
- * the part back for 300 ms after the placeholder, however soon it is there.
+ * be loaded.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder: ComponentType<PlaceholderProps> = () => null,
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined
+  let kept: { readonly Part: ComponentType<Props> } | undefined
   return (props) => {
-    const [Part, setPart] = useState(() => loaded)
-    const [isFailed, setFailed] = useState(false)
-    useEffect(() => {
-      if (loaded) {
-        // By another instance, since this one was rendered.
-        setPart(() => loaded)
-        return
-      }
-      let isWanted = true
-      load().then(
-        (part) => {
-          loaded = part
-          if (isWanted) setPart(() => part)
-        },
-        () => {
-          if (isWanted) setFailed(true)
-        },
-      )
-      return () => {
-        isWanted = false
-      }
-    }, [])
-    return Part ? <Part {...props} /> : <Placeholder isFailed={isFailed} />
+    const { loaded, isFailed } = useLoaded(async () => {
+      kept ??= { Part: await load() }
+      return kept
+    }, kept)
+    return loaded ? <loaded.Part {...props} /> : <Placeholder isFailed={isFailed} />
   }
 }

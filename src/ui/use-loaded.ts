@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * What `load` resolves with, once it is there; `undefined` before, and if it cannot be loaded: a notice of the site then
- * asks for a reload. For a part without Suspense: React holds what resolves within 300 ms of a fallback back, and with it
- * the notices of the site, which load at about the same time. `load` of the first render counts; `undefined` loads nothing.
+ * What `load` resolves with, once it is there. For a part without Suspense: React holds what resolves within 300 ms of a
+ * fallback back, however soon it is there. `load` of the first render counts; `undefined` loads nothing. `kept` is what an
+ * earlier instance has loaded, shown from the first render on. `isFailed`: it cannot be loaded; a notice of the site then
+ * asks for a reload, and the page stays usable.
  */
-export function useLoaded<Value extends object>(load: () => Promise<Value> | undefined): Value | undefined {
-  const [loaded, setLoaded] = useState<Value>()
+export function useLoaded<Value extends object>(
+  load: () => Promise<Value> | undefined,
+  kept?: Value,
+): { readonly loaded: Value | undefined; readonly isFailed: boolean } {
+  const [loaded, setLoaded] = useState(kept)
+  const [isFailed, setFailed] = useState(false)
   const start = useEffectEvent(load)
   useEffect(() => {
     let isWanted = true
@@ -14,11 +19,13 @@ export function useLoaded<Value extends object>(load: () => Promise<Value> | und
       (value) => {
         if (isWanted) setLoaded(value)
       },
-      () => {},
+      () => {
+        if (isWanted) setFailed(true)
+      },
     )
     return () => {
       isWanted = false
     }
   }, [])
-  return loaded
+  return { loaded, isFailed }
 }

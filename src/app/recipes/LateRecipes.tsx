@@ -2,6 +2,6 @@ import { useLoaded } from '../../ui/use-loaded.ts'
 
 /** Not part of the prerendered page: what is on the device is everybody's own. */
 export function LateRecipes() {
-  const loaded = useLoaded(() => import('./Recipes.tsx'))
+  const { loaded } = useLoaded(() => import('./Recipes.tsx'))
   return loaded ? <loaded.Recipes /> : null
 }

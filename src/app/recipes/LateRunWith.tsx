@@ -16,6 +16,6 @@ function holdsRecipes(): boolean {
 
 /** The recipes that can be run on files, loaded if there are any. */
 export function LateRunWith(props: RunWithProps) {
-  const loaded = useLoaded(() => (holdsRecipes() ? import('./RunWith.tsx') : undefined))
+  const { loaded } = useLoaded(() => (holdsRecipes() ? import('./RunWith.tsx') : undefined))
   return loaded ? <loaded.RunWith {...props} /> : null
 }

@@ -5,6 +5,7 @@ import { tools } from '../../../registry/entries.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { MoreFiles } from '../../../ui/files/more-files/MoreFiles.tsx'
 import { useCatalog } from '../../catalog/texts.ts'
+import { useDictionary } from '../../language/dictionary.ts'
 import { LateRunWith } from '../../recipes/LateRunWith.tsx'
 import { findBeyondLimits, findOpeners, type Offered } from '../find-openers.ts'
 import styles from './AnswerPanel.module.css'
@@ -24,6 +25,7 @@ export const openersOf = (offered: Offered) => findOpeners(tools, offered)
 /** What the likeliest tool makes of a text, with the tools that open it or the files; the first is the likeliest. */
 export function AnswerPanel({ offered, onOpen, onRun, className }: AnswerPanelProps) {
   const { t, card } = useCatalog()
+  const { language } = useDictionary()
   const fitting = openersOf(offered)
   const [first, ...others] = fitting
   const [limited] = offered.kind === 'text' ? findBeyondLimits(tools, offered.text) : []
@@ -59,13 +61,13 @@ export function AnswerPanel({ offered, onOpen, onRun, className }: AnswerPanelPr
       </div>
       <div className={styles.answer}>
         {offered.kind === 'files' && first?.answerFiles ? (
-          <ToolFilesAnswer key={first.id} tool={first} files={offered.files}>
+          <ToolFilesAnswer key={`${language} ${first.id}`} tool={first} files={offered.files}>
             <FileNames files={offered.files} />
           </ToolFilesAnswer>
         ) : offered.kind === 'files' ? (
           <FileNames files={offered.files} />
         ) : first ? (
-          <ToolAnswer key={first.id} tool={first} text={offered.text} />
+          <ToolAnswer key={`${language} ${first.id}`} tool={first} text={offered.text} />
         ) : null}
       </div>
     </section>

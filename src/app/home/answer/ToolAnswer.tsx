@@ -1,11 +1,12 @@
-import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { ToolManifest } from '../../../registry/manifest.ts'
+import { useLoaded } from '../../../ui/use-loaded.ts'
 import { useDictionary } from '../../language/dictionary.ts'
-import { type Answer, type AnswerParts, loadAnswer } from './load-answer.ts'
+import { type AnswerParts, loadAnswer } from './load-answer.ts'
 
 type ToolAnswerProps = { readonly tool: ToolManifest; readonly text: string }
 
-/** What a tool makes of a text; nothing for a tool without an answer. Another tool needs another instance. */
+/** What a tool makes of a text; nothing for a tool without an answer. Another tool or language needs another instance. */
 export function ToolAnswer({ tool, text }: ToolAnswerProps) {
   const { language } = useDictionary()
   const answer = useAnswer(tool, 'answer')
@@ -19,7 +20,7 @@ type ToolFilesAnswerProps = {
   readonly children: ReactNode
 }
 
-/** What a tool makes of files. Another tool needs another instance. */
+/** What a tool makes of files. Another tool or language needs another instance. */
 export function ToolFilesAnswer({ tool, files, children }: ToolFilesAnswerProps) {
   const { language } = useDictionary()
   const answer = useAnswer(tool, 'answerFiles')
@@ -28,24 +29,8 @@ export function ToolFilesAnswer({ tool, files, children }: ToolFilesAnswerProps)
   return found ? createElement(found.Part, { t: found.t, language, files }) : children
 }
 
-/**
- * The answer of one tool, once it is known whether there is one. Without Suspense, which would hold it back for 300 ms
- * after a fallback, however soon it is there.
- */
-function useAnswer<Kind extends keyof AnswerParts>(
-  tool: ToolManifest,
-  kind: Kind,
-): { readonly found: Answer<AnswerParts[Kind]> | undefined } | undefined {
+/** The answer of one tool, once it is known whether there is one. */
+function useAnswer<Kind extends keyof AnswerParts>(tool: ToolManifest, kind: Kind) {
   const { language } = useDictionary()
-  const [answer, setAnswer] = useState<{ readonly found: Answer<AnswerParts[Kind]> | undefined }>()
-  useEffect(() => {
-    let isCurrent = true
-    void loadAnswer(tool, kind, language).then((found) => {
-      if (isCurrent) setAnswer({ found })
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [tool, kind, language])
-  return answer
+  return useLoaded(async () => ({ found: await loadAnswer(tool, kind, language) })).loaded
 }
