@@ -16,10 +16,10 @@ export function AddressOptions({ invoice, onChange }: OptionsProps) {
   const { t, language } = useTexts()
   const chosen = [...new Set([invoice.companyCountry, invoice.clientCountry])].filter(Boolean)
   const [isOpened, setOpened] = useState(false)
-  const listedCountries = useCountries(language, isOpened)
+  const countryOptions = useCountries(language, isOpened)
   const options = [
     { value: '', label: t.noCountry },
-    ...(listedCountries ?? chosen.map((value) => ({ value, label: value }))),
+    ...(countryOptions ?? chosen.map((value) => ({ value, label: value }))),
   ]
   const place = (party: Party) => (
     <fieldset className={styles.place}>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { OptionGroupName } from '../core/invoice/sections.ts'
+import { useToggle } from '../sections/use-toggle.ts'
 import styles from './Options.module.css'
 
 type OptionGroupProps = {
@@ -17,21 +18,11 @@ type OptionGroupProps = {
 
 /** A collapsible group of options. */
 export function OptionGroup({ group, title, summary, open, onOpen, children }: OptionGroupProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-  const tellOpen = useEffectEvent(() => {
-    if (details.current?.open) onOpen?.()
+  const toggle = useToggle((isOpen) => {
+    if (isOpen) onOpen?.()
   })
-  useEffect(() => tellOpen(), [])
   return (
-    <details
-      ref={details}
-      className={styles.group}
-      data-group={group}
-      open={open || undefined}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) onOpen?.()
-      }}
-    >
+    <details {...toggle} className={styles.group} data-group={group} open={open || undefined}>
       <summary>
         <span>{title}</span>
         {summary ? <span className={styles.set}>{summary}</span> : null}

@@ -1,10 +1,11 @@
 import { Check, ChevronDown, TriangleAlert } from 'lucide'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { Section } from '../core/invoice/sections.ts'
 import { useTexts } from '../texts.ts'
 import styles from './FormSection.module.css'
 import { useSections } from './form-sections.ts'
+import { useToggle } from './use-toggle.ts'
 
 type FormSectionProps = {
   readonly section: Section
@@ -22,14 +23,9 @@ export function FormSection({ section, title, summary, children }: FormSectionPr
   const { t } = useTexts()
   const sections = useSections()
   const heading = useId()
-  const details = useRef<HTMLDetailsElement>(null)
   const isOpen = sections.open.has(section)
   const state = sections.states[section]
-  // What the visitor opened before hydration stays open.
-  const followDetails = useEffectEvent(() => {
-    if (details.current) sections.follow(section, details.current.open)
-  })
-  useEffect(() => followDetails(), [])
+  const toggle = useToggle((open) => sections.follow(section, open))
   return (
     <section
       className={styles.section}
@@ -40,11 +36,7 @@ export function FormSection({ section, title, summary, children }: FormSectionPr
         if (target.tagName !== 'SUMMARY') sections.enter(section, target)
       }}
     >
-      <details
-        ref={details}
-        open={isOpen}
-        onToggle={({ currentTarget }) => sections.follow(section, currentTarget.open)}
-      >
+      <details {...toggle} open={isOpen}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary
           className={styles.line}
