@@ -113,10 +113,11 @@ export function restoreFocus(): () => void {
 
   const restore = (changes: readonly MutationRecord[]) => {
     if (place === undefined) return
-    // Additions and removals elsewhere do not take the focus from the control. Checking more would make the browser
-    // compute styles at every change while the visitor types.
-    const isAround = changes.every(({ type }) => type === 'childList')
-    if (isAround && document.activeElement === place.element) return
+    const { element } = place
+    // What changes elsewhere does not take the focus from the control. Checking more would make the browser compute styles
+    // at every change while the visitor types.
+    const mayHide = changes.some(({ type, target }) => type === 'attributes' && target.contains(element))
+    if (!mayHide && document.activeElement === element) return
     if (!isLost(place)) return
     const lost = place
     place = undefined
