@@ -16,12 +16,12 @@ export function useScrollStop<Box extends HTMLElement>(
     const box = ref.current
     if (box) setScrolls(box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)
   })
-  // After every change of its content; the observer reports only changes of its own size.
-  useEffect(() => measure())
+  // Anew after every render, as its content may have changed: an observer reports once what it begins to observe, when the
+  // browser has laid it out. Measured here, the page would be laid out twice.
   useEffect(() => {
     const observer = new ResizeObserver(() => measure())
     if (ref.current) observer.observe(ref.current)
     return () => observer.disconnect()
-  }, [])
+  })
   return { ref, stop: scrolls ? { role, 'aria-label': name, tabIndex: 0 } : undefined }
 }
