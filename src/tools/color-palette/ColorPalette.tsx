@@ -1,5 +1,5 @@
 import { Dices } from 'lucide'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDay } from '../../lib/text/format-day.ts'
 import { listed } from '../../lib/text/listed.ts'
@@ -77,6 +77,8 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   /** The action that the space bar repeats. */
   const [last, setLast] = useState<'random' | 'base'>('random')
   const hexes = hexesOf(state)
+  /** For what is below: it follows once the palette is shown. */
+  const hexesBelow = hexesOf(useDeferredValue(state))
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
 
   const show = (next: PaletteState) => {
@@ -250,14 +252,14 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
               open={tab}
               onOpen={setTab}
               tabs={[
-                { id: 'contrast', label: t.contrast, content: () => <ContrastPanel hexes={hexes} /> },
+                { id: 'contrast', label: t.contrast, content: () => <ContrastPanel hexes={hexesBelow} /> },
                 ...lateTabs.map((id) => ({
                   id,
                   label: t[id],
                   content: () => (
                     <LateAboutPanel
                       tab={id}
-                      hexes={hexes}
+                      hexes={hexesBelow}
                       base={settings.base}
                       onUseAsBase={(base) => setSettings({ ...settings, base })}
                       picture={picture}

@@ -55,10 +55,11 @@ export function TextPanel({ box, highlights, opening, onFiles, onDismiss }: Text
   )
 
   const clear = () => {
+    // First, as the browser computes styles and layout for it, which the rest changes.
+    area.current?.focus()
     box.replace('')
     onDismiss()
     announce(t.cleared)
-    area.current?.focus()
   }
   return (
     <div className={styles.editor}>
