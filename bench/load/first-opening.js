@@ -1,6 +1,6 @@
 /**
  * How long it takes from a press until what it opens is there for the first time, its code loaded:
- *   node first-shown.js [--before <folder>] [--runs 5] [--dry]
+ *   node first-opening.js [--before <folder>] [--runs 5] [--dry]
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -95,4 +95,4 @@ const text = [
 ]
 await browser.close()
 await Promise.all([now, before].map((site) => site?.close()))
-report('first-shown', text, values)
+report('first-opening', text, values)

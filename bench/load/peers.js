@@ -2,7 +2,9 @@
  * Other programs whose pages are measured beside ours, from builds that are given on the command line
  * (`--peer <name>=<folder>`): their pages for the same purposes, and what is done there.
  */
-import { typeKeys } from './interaction-script.js'
+import { resolve } from 'node:path'
+import { press, typeKeys } from './interaction-script.js'
+import { serveFolder } from './static-server.js'
 
 /**
  * @import { Interaction } from './interaction-script.js'
@@ -32,7 +34,7 @@ export const peers = [
       {
         path: '/compress-image/',
         name: 'presses a target size',
-        act: (page) => page.locator('#presets button').first().click(),
+        act: (page) => press(page.locator('#presets button').first()),
       },
     ],
   },
@@ -64,3 +66,20 @@ export const peers = [
     ],
   },
 ]
+
+/**
+ * Serves the builds that are named on the command line, from servers without headers of their own.
+ * @param {readonly string[]} options each `<name>=<folder>` or `<name>@<commit>=<folder>`
+ */
+export async function servePeers(options) {
+  const served = []
+  for (const text of options) {
+    const [, name = '', commit, folder = ''] = /^([^@=]+)(?:@([^=]+))?=(.+)$/.exec(text) ?? []
+    const peer = peers.find((each) => each.name === name)
+    if (peer === undefined)
+      throw new Error(`--peer ${text}: expected ${peers.map((each) => each.name).join(', ')}, = and a folder`)
+    const site = await serveFolder(resolve(folder), peer.oneDocument)
+    served.push({ ...site, peer, version: commit === undefined ? name : `${name} ${commit}` })
+  }
+  return served
+}
