@@ -102,6 +102,11 @@ test.describe('without its code', () => {
         const alert = page.getByRole('alert').filter({ hasText: t.loadFailed.part })
         await expect(alert).toBeInViewport({ ratio: 1 })
         await expect(alert.getByRole('button', { name: t.loadFailed.retry })).toBeVisible()
+        // Notices of the site stand elsewhere meanwhile.
+        const notices = page.locator('#root > [role=status]')
+        await notices.evaluate((element) => element.append('A new version is ready'))
+        const [first, second] = [await alert.boundingBox(), await notices.boundingBox()]
+        expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? Number.NaN) + (first?.height ?? 0))
       }
   })
 })

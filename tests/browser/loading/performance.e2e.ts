@@ -12,7 +12,7 @@ const kibibyte = 1024
  * Scripts and style sheets of the home page in gzip once a pointer has moved: those of its markup, and all others until the
  * network is idle, with the tiles of what is made on the device.
  */
-const homeFiles = { start: 90.6 * kibibyte, later: 22.6 * kibibyte }
+const homeFiles = { start: 90.6 * kibibyte, later: 22.8 * kibibyte }
 /** Cumulative layout shift. Below 0.1 counts as good; shifts without interaction must stay far below. */
 const maxShift = { ofPages: 0.02, ofFonts: 0.1 }
 
