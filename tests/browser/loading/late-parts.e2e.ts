@@ -103,7 +103,7 @@ test.describe('without its code', () => {
         await expect(alert).toBeInViewport({ ratio: 1 })
         await expect(alert.getByRole('button', { name: t.loadFailed.retry })).toBeVisible()
         // Notices of the site stand elsewhere meanwhile.
-        const notices = page.locator('#root > [role=status]')
+        const notices = page.locator('[class*="_corner_"]')
         await notices.evaluate((element) => element.append('A new version is ready'))
         const [first, second] = [await alert.boundingBox(), await notices.boundingBox()]
         expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? Number.NaN) + (first?.height ?? 0))
