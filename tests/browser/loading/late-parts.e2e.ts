@@ -89,6 +89,21 @@ test('a list that one no longer waits for does not open', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('a list that one leaves and comes back to before it is shown opens', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await visit(page, '/')
+  const button = page.getByRole('banner').getByRole('button', { name: shell.tools, exact: true })
+  await button.evaluate(async (tools: HTMLElement) => {
+    const logo = document.querySelector<HTMLElement>('header a')
+    for (const act of [() => tools.click(), () => logo?.focus(), () => tools.focus(), () => tools.click()]) {
+      act()
+      // What is urgent is rendered in microtasks; a list comes later.
+      for (let round = 0; round < 10; round += 1) await Promise.resolve()
+    }
+  })
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+})
+
 test.describe('without its code', () => {
   test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED|(CommandPalette|MobileMenu)-/ })
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState, useTransition } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useDictionary } from '../../language/dictionary.ts'
 import { type Place, pathOf } from '../../navigation/routes.ts'
@@ -19,25 +19,27 @@ type DisclosureProps = {
 export function Disclosure({ label, place, children }: DisclosureProps) {
   const { t } = useDictionary()
   const id = useId()
-  const [open, setOpen] = useState(false)
-  // The list is there as soon as it is loaded: after a fallback React would wait for 300 ms.
-  const [isOpening, startOpening] = useTransition()
+  /** Whether the visitor wants the list, which may have to be loaded first. */
+  const [isWanted, setWanted] = useState(false)
+  // There as soon as it is loaded: after a fallback React would wait for 300 ms.
+  const isRendered = useDeferredValue(isWanted)
+  const open = isWanted && isRendered
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const path = pathOf(place)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes it
-  useEffect(() => setOpen(false), [path])
+  useEffect(() => setWanted(false), [path])
 
   useEffect(() => {
     // Also while it is loaded: whoever has gone on by then wants no list any more.
-    if (!open && !isOpening) return
+    if (!isWanted) return
     const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setWanted(false)
     }
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      setOpen(false)
+      setWanted(false)
       button.current?.focus()
     }
     document.addEventListener('pointerdown', closeOutside)
@@ -48,7 +50,7 @@ export function Disclosure({ label, place, children }: DisclosureProps) {
       document.removeEventListener('focusin', closeOutside)
       document.removeEventListener('keydown', closeOnEscape)
     }
-  }, [open, isOpening])
+  }, [isWanted])
 
   return (
     <div ref={root} className={styles.root}>
@@ -58,18 +60,15 @@ export function Disclosure({ label, place, children }: DisclosureProps) {
         className={styles.button}
         aria-expanded={open}
         aria-controls={id}
-        aria-busy={isOpening}
-        onClick={() => {
-          if (open || isOpening) setOpen(false)
-          else startOpening(() => setOpen(true))
-        }}
+        aria-busy={isWanted && !isRendered}
+        onClick={() => setWanted(!isWanted)}
       >
         {label}
         <Icon of={ChevronDown} size={16} />
       </button>
       <div id={id} hidden={!open} className={styles.list}>
         <PartBoundary fallback={<p role="alert">{t.loadFailed.part}</p>}>
-          <Suspense>{open && children}</Suspense>
+          <Suspense>{isRendered && children}</Suspense>
         </PartBoundary>
       </div>
     </div>
