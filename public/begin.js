@@ -130,6 +130,7 @@ else if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
     observer.disconnect()
     paint()
   }).observe({ type: 'paint', buffered: true })
-  // A page that is hidden before its first paint must load, too.
+  // A page that is hidden before its first paint must load, too, and one whose browser does not say when it paints.
   addEventListener('visibilitychange', paint)
+  addEventListener('load', () => setTimeout(paint, 1000))
 } else addEventListener('load', paint)

@@ -25,9 +25,9 @@ export async function typeKeys(page, keys) {
   }
 }
 
-/** Between a pointer that has come and its press, and how long that lasts, in milliseconds. */
-const reaches = 100
-const held = 80
+/** How long the pointer rests on an element before it presses, and how long the press lasts. */
+const hoverMs = 100
+const pressMs = 80
 
 /**
  * Presses as a hand does. `click()` of the test driver goes down and up in one frame, and looks up within the event what
@@ -37,9 +37,9 @@ const held = 80
 export async function press(element) {
   const { mouse } = element.page()
   await element.hover()
-  await element.page().waitForTimeout(reaches)
+  await element.page().waitForTimeout(hoverMs)
   await mouse.down()
-  await element.page().waitForTimeout(held)
+  await element.page().waitForTimeout(pressMs)
   await mouse.up()
 }
 

@@ -11,12 +11,12 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder: ComponentType<PlaceholderProps> = () => null,
 ): ComponentType<Props> {
-  let kept: { readonly Part: ComponentType<Props> } | undefined
+  let cached: { readonly Part: ComponentType<Props> } | undefined
   return (props) => {
     const { loaded, isFailed } = useLoaded(async () => {
-      kept ??= { Part: await load() }
-      return kept
-    }, kept)
+      cached ??= { Part: await load() }
+      return cached
+    }, cached)
     return loaded ? <loaded.Part {...props} /> : <Placeholder isFailed={isFailed} />
   }
 }

@@ -4,6 +4,8 @@ import {
   type KeyboardEvent,
   memo,
   Suspense,
+  useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
@@ -17,7 +19,8 @@ import { FileInput } from '../../ui/files/file-input/FileInput.tsx'
 import { PageDrop } from '../../ui/files/file-input/PageDrop.tsx'
 import { usePaste } from '../../ui/files/file-input/use-paste.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { Examples, needCatalog, TileCard, tilePicture } from '../hydration/deferred-hydration.ts'
+import { loadTexts } from '../catalog/texts.ts'
+import { Examples, TileCard, tilePicture } from '../hydration/deferred-hydration.ts'
 import { useDictionary } from '../language/dictionary.ts'
 import { useNavigate } from '../navigation/navigate.ts'
 import { pathOf } from '../navigation/routes.ts'
@@ -46,17 +49,22 @@ export function Workbench() {
   const [failed, setFailed] = useState(false)
   const text = offered?.kind === 'text' ? offered.text : ''
 
-  const open = (id: string, content: Offered) => {
-    toolTransfer.offer({
-      from: 'home',
-      to: id,
-      ...(content.kind === 'files' ? { files: content.files } : { text: content.text }),
-    })
-    navigate(pathOf({ language, route: { kind: 'tool', id } }))
-  }
+  const answered = useDeferredValue(offered)
+
+  const open = useCallback(
+    (id: string, content: Offered) => {
+      toolTransfer.offer({
+        from: 'home',
+        to: id,
+        ...(content.kind === 'files' ? { files: content.files } : { text: content.text }),
+      })
+      navigate(pathOf({ language, route: { kind: 'tool', id } }))
+    },
+    [language, navigate],
+  )
   const load = async () => {
     try {
-      const [, answer] = await Promise.all([needCatalog(language), import('./answer/AnswerPanel.tsx')])
+      const [, answer] = await Promise.all([loadTexts(language), import('./answer/AnswerPanel.tsx')])
       setPanel(() => answer.AnswerPanel)
       setFailed(false)
       return answer.openersOf
@@ -122,6 +130,8 @@ export function Workbench() {
             autoComplete="off"
             enterKeyHint="go"
             value={text}
+            // So that the first key renders what has come, and no later one waits for it.
+            onFocus={() => void load()}
             onChange={({ currentTarget }) => type(currentTarget.value)}
             onKeyDown={onKeyDown}
           />
@@ -143,16 +153,27 @@ export function Workbench() {
         </p>
       ) : null}
       <div className={styles.tiles}>
-        {offered && Panel ? (
-          <Suspense>
-            <Panel offered={offered} onOpen={(id) => open(id, offered)} className={styles.answer} />
-          </Suspense>
-        ) : null}
+        {offered && answered && Panel ? <Answer Panel={Panel} offered={answered} onOpen={open} /> : null}
         <Tiles />
       </div>
     </div>
   )
 }
+
+type AnswerProps = {
+  readonly Panel: ComponentType<AnswerPanelProps>
+  readonly offered: Offered
+  readonly onOpen: (id: string, content: Offered) => void
+}
+
+/** Rendered after the frame that shows the key, not with the field. */
+const Answer = memo(function Answer({ Panel, offered, onOpen }: AnswerProps) {
+  return (
+    <Suspense>
+      <Panel offered={offered} onOpen={(id) => onOpen(id, offered)} className={styles.answer} />
+    </Suspense>
+  )
+})
 
 /** Not rendered again with the field: React would discard what is not hydrated yet, and the focus in it. */
 const Tiles = memo(function Tiles() {

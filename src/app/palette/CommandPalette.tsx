@@ -1,5 +1,14 @@
 import { X } from 'lucide'
-import { Fragment, type MouseEvent, useId, useRef, useState } from 'react'
+import {
+  Fragment,
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useModal } from '../../ui/modal/use-modal.ts'
@@ -27,6 +36,14 @@ export function CommandPalette({ place, onClose }: CommandPaletteProps) {
     close()
     command.run()
   }
+  /** Enter was pressed before the list followed what was typed. */
+  const isEntered = useRef(false)
+  const follow = useEffectEvent((listed: string) => {
+    if (!isEntered.current || input.current?.value !== listed) return
+    isEntered.current = false
+    if (chosen) choose(chosen)
+  })
+  useEffect(() => follow(query), [query])
   const move = (step: number) => {
     const next = (active + step + found.length) % Math.max(found.length, 1)
     setActive(next)
@@ -58,18 +75,22 @@ export function CommandPalette({ place, onClose }: CommandPaletteProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={query}
-          onChange={({ currentTarget }) => {
-            setQuery(currentTarget.value)
-            setActive(0)
+          onChange={({ currentTarget: { value } }) => {
+            isEntered.current = false
+            // The list follows after the frame that shows the key.
+            startTransition(() => {
+              setQuery(value)
+              setActive(0)
+            })
           }}
           onKeyDown={(event) => {
             // Enter chooses a word of an input method, too.
             if (event.nativeEvent.isComposing) return
             if (event.key === 'ArrowDown') move(1)
             else if (event.key === 'ArrowUp') move(-1)
-            else if (event.key === 'Enter' && chosen) choose(chosen)
-            else return
+            else if (event.key !== 'Enter') return
+            else if (event.currentTarget.value !== query) isEntered.current = true
+            else if (chosen) choose(chosen)
             event.preventDefault()
           }}
         />

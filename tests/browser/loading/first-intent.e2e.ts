@@ -53,6 +53,18 @@ for (const [what, act] of Object.entries(intents))
     await hydrated(page)
   })
 
+test('a page hydrates in a browser that does not tell scripts when it paints', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type !== 'paint') observe.call(this, options)
+    }
+  })
+  await page.goto('/tools/image-compressor')
+  await page.mouse.move(200, 300)
+  await hydrated(page)
+})
+
 test('a page hydrates by itself for a visitor who has something stored, but not for the theme alone', async ({
   page,
 }) => {

@@ -40,6 +40,18 @@ test('the command palette finds a page by a few letters and opens it with Enter'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('Enter chooses for what is typed, also before the list has followed', async ({ page }) => {
+  await visit(page, '/')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  // In one task, so that nothing is rendered in between.
+  await page.getByRole('combobox').evaluate((input: HTMLInputElement, text) => {
+    document.execCommand('insertText', false, text)
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  }, card.title)
+  await expect(page).toHaveURL('/tools/photo-to-pdf')
+})
+
 test('the command palette finds the pages of presets by what is typed', async ({ page }) => {
   await visit(page, '/')
   await page.keyboard.press('ControlOrMeta+k')

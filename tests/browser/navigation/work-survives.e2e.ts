@@ -125,9 +125,18 @@ const notice = (page: Page) => page.locator('[data-arrival]')
 
 /** A page whose renderer has crashed is of no use to Playwright. */
 async function evaluate(session: CDPSession, expression: string): Promise<unknown> {
-  const { result } = await session.send('Runtime.evaluate', { expression })
+  const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true })
   return result.value
 }
+
+/** Whether the page shows the work, with what that depends on, to be read where it does not. */
+const stateOf = (isShown: string) => `({
+  isShown: ${isShown},
+  isReady: document.documentElement.dataset.ready,
+  isHidden: document.hidden,
+  paints: performance.getEntriesByType('paint').length,
+  stored: Object.keys(localStorage),
+})`
 
 for (const [tool, { begin, isShown, stored, isOfDevice }] of Object.entries(works))
   test(`${tool}: work survives whatever takes the page away, in its tab alone, until it is cleared`, async ({
@@ -168,8 +177,8 @@ for (const [tool, { begin, isShown, stored, isOfDevice }] of Object.entries(work
     void session.send('Page.crash').catch(() => {})
     await crashed
     const href = page.url()
-    await session.send('Page.navigate', { url: href })
-    await expect.poll(() => evaluate(session, isShown)).toBe(true)
+    expect(await session.send('Page.navigate', { url: href })).not.toHaveProperty('errorText')
+    await expect.poll(() => evaluate(session, stateOf(isShown))).toMatchObject({ isShown: true })
     if (isOfDevice) return
     await expect.poll(() => evaluate(session, "!!document.querySelector('[data-arrival]')")).toBe(true)
     await evaluate(session, "document.querySelector('[data-arrival] button').click()")

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react'
 type Props = {
   /** Shown instead of a part that could not be loaded or rendered. */
   readonly fallback?: ReactNode
+  /** Called once the fallback is there. */
   readonly onFail?: () => void
   readonly children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
 
-/** Props of native details. `follow` is told when they open and close, and what a visitor did before hydration. */
+/** Props of native details. `follow` is called when they open or close, and once with what a visitor did before hydration. */
 export function useToggle(follow: (isOpen: boolean) => void) {
   const ref = useRef<HTMLDetailsElement>(null)
   const followNow = useEffectEvent(() => {
