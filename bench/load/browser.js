@@ -10,7 +10,9 @@ export const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ]
 
-export const launchBrowser = () => chromium.launch({ executablePath: chromiumPath, args: flags })
+/** @param {readonly string[]} more flags */
+export const launchBrowser = (more = []) =>
+  chromium.launch({ executablePath: chromiumPath, args: [...flags, ...more] })
 
 /** A phone's. */
 export const viewport = { width: 390, height: 844 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serve } from '../../build/server/serve.js'
 import { hydrate, launchBrowser, viewport } from './browser.js'
+import { median } from './figures.js'
 import { circumstances, heading, report, row } from './readme.js'
 
 const { values } = parseArgs({
@@ -82,7 +83,7 @@ for (const opening of openings) {
     if (!site) continue
     const times = []
     for (let run = 0; run < Number(values.runs); run += 1) times.push(await measure(site.url, opening))
-    figures.push(times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN)
+    figures.push(median(times))
   }
   rows.push(row([`\`${opening.path}\``, opening.name, figures.map((ms) => ms.toFixed(0)).join(' → ')]))
   console.log(rows.at(-1))

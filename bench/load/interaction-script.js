@@ -61,7 +61,7 @@ const choice = (page, text) => page.locator('main').getByText(text, { exact: tru
 const result = (tool) => (page) => page.locator(artefactOf(tool)).first().waitFor({ timeout: 60_000 })
 
 /** Picks photos of 1600 × 1200 pixels that are made in the page. @param {Page} page @param {number} count */
-async function pickPhotos(page, count) {
+export async function pickPhotos(page, count) {
   await page.locator('main input[type=file]').first().waitFor({ state: 'attached' })
   await page.evaluate(async (amount) => {
     const canvas = new OffscreenCanvas(1600, 1200)

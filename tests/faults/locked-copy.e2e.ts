@@ -63,7 +63,7 @@ test('a new build that respects the offline lock neither installs through it nor
   host,
   nextDist,
 }) => {
-  const offer = page.getByText(shellTexts.en.update.ready)
+  const offer = page.getByText(shellTexts.en.update.ready.title)
   await visitForOffline(page, '/privacy-check')
   await turnLock(page)
   await expect.poll(() => reachesNetwork(page)).toBe(false)

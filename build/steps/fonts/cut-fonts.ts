@@ -23,7 +23,7 @@ const ascii = Array.from({ length: 127 }, (_, at) => String.fromCharCode(at)).jo
 const spaces =
   '\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f'
 /** What the site's own texts consist of, in English and, with the letters after it, in Turkish. */
-const ofTexts = `${ascii}${spaces}©®°±·ÇÖÜâçéîñöü×ı–—‘’“”•…›€−`
+const ofTexts = `${ascii}${spaces}©°±·ÇÖÜâçöü×ı–—‘’“”•…€−`
 const turkishLetters = 'ĞğİŞş'
 
 /** The files of each font: the characters of a page's own texts, and those that only names and foreign words have. */

@@ -105,10 +105,14 @@ export const messages = {
     cited: (number: number) => `Source ${number}`,
   },
   update: {
-    ready: 'Update ready',
-    text: 'A new version of the site is ready. Reloading won’t lose your work.',
+    ready: { title: 'Update ready', text: 'A new version of the site is ready.' },
+    missing: {
+      title: 'Part of this page didn’t load',
+      text: 'The connection was lost, or the site has a new version. Reload the page once you’re connected.',
+    },
+    losesNothing: 'Reloading won’t lose your work.',
     tooMuch:
-      'A new version of the site is ready. Part of your work isn’t saved on this device, so reloading would lose it. Finish it first, or reload and start it again.',
+      'Part of your work isn’t saved on this device, so reloading would lose it. Finish it first, or reload and start it again.',
     accept: 'Reload now',
     later: 'Later',
   },

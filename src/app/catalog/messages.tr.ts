@@ -98,10 +98,14 @@ export const messages: CatalogMessages = {
     cited: (number) => `Kaynak ${number}`,
   },
   update: {
-    ready: 'Güncelleme hazır',
-    text: 'Sitenin yeni sürümü hazır. Çalışmanız kaybolmaz.',
+    ready: { title: 'Güncelleme hazır', text: 'Sitenin yeni sürümü hazır.' },
+    missing: {
+      title: 'Sayfanın bir bölümü yüklenmedi',
+      text: 'Bağlantı koptu ya da sitenin yeni bir sürümü var. Bağlantı gelince sayfayı yenileyin.',
+    },
+    losesNothing: 'Çalışmanız kaybolmaz.',
     tooMuch:
-      'Sitenin yeni sürümü hazır. Çalışmanızın bir kısmı, bu cihazda saklanamadığı ya da saklanmaması gerektiği için sayfa yenilenince kaybolur. Önce onu bitirin ya da sayfayı yenileyip baştan başlayın.',
+      'Çalışmanızın bir kısmı, bu cihazda saklanamadığı ya da saklanmaması gerektiği için sayfa yenilenince kaybolur. Önce onu bitirin ya da sayfayı yenileyip baştan başlayın.',
     accept: 'Şimdi yenile',
     later: 'Sonra',
   },

@@ -117,8 +117,8 @@ test.describe('without its code', () => {
         const alert = page.getByRole('alert').filter({ hasText: t.loadFailed.part })
         await expect(alert).toBeInViewport({ ratio: 1 })
         await expect(alert.getByRole('button', { name: t.loadFailed.retry })).toBeVisible()
-        // A missing part most likely is of an older version: that one is offered, too, elsewhere on the screen.
-        const offer = page.getByText(t.update.ready)
+        // A missing part may be of an older version, so a reload is offered, too, elsewhere on the screen.
+        const offer = page.getByText(t.update.missing.title)
         await expect(offer).toBeVisible()
         const [first, second] = [await alert.boundingBox(), await offer.boundingBox()]
         expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? Number.NaN) + (first?.height ?? 0))

@@ -49,26 +49,36 @@ const limits: readonly (readonly [path: string, limit: number])[] = [
 /** How many requests a page may make before it is used. */
 const maxRequests = 12
 
-/** All that a page requests until the network is idle, in kB, with an empty cache. */
+/** Of fonts, in kB. */
+const maxFonts = 40
+
+/** All that a page requests until the network is idle, in kB, with an empty cache; `fonts`: their bodies alone. */
 async function weigh(
   browser: Browser,
   baseURL: string | undefined,
   path: string,
-): Promise<{ kB: number; requests: number }> {
+): Promise<{ kB: number; fonts: number; requests: number }> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
   const page: Page = await context.newPage()
-  const sizes: Promise<number>[] = []
+  const sizes: Promise<{ bytes: number; font: number }>[] = []
   const note = (request: Request) => {
-    if (request.url().startsWith('http'))
-      sizes.push(request.sizes().then((each) => each.responseHeadersSize + each.responseBodySize))
+    if (!request.url().startsWith('http')) return
+    const isFont = request.resourceType() === 'font'
+    sizes.push(
+      request.sizes().then(({ responseHeadersSize, responseBodySize }) => ({
+        bytes: responseHeadersSize + responseBodySize,
+        font: isFont ? responseBodySize : 0,
+      })),
+    )
   }
   page.on('requestfinished', note)
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   page.off('requestfinished', note)
-  const bytes = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0)
+  const found = await Promise.all(sizes)
   await context.close()
-  return { kB: bytes / 1000, requests: sizes.length }
+  const sum = (figure: 'bytes' | 'font') => found.reduce((total, each) => total + each[figure], 0) / 1000
+  return { kB: sum('bytes'), fonts: sum('font'), requests: found.length }
 }
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -80,8 +90,9 @@ test('no page loads more before it is used than it did', async ({ browser, baseU
       .toSorted(),
   )
   for (const [path, limit] of limits) {
-    const { kB, requests } = await weigh(browser, baseURL, path)
+    const { kB, fonts, requests } = await weigh(browser, baseURL, path)
     expect.soft(kB, path).toBeLessThanOrEqual(limit)
+    expect.soft(fonts, `${path}: fonts`).toBeLessThanOrEqual(maxFonts)
     expect.soft(requests, `${path}: requests`).toBeLessThanOrEqual(maxRequests)
   }
 })

@@ -33,7 +33,7 @@ test.describe.configure({ timeout: 120_000, mode: 'default' })
 test.use({ viewport: { width: 1280, height: 800 } })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const offer = (page: Page) => page.getByText(t.update.ready)
+const offer = (page: Page) => page.getByText(t.update.ready.title)
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 /** Triggers the update check that browsers make from time to time. */

@@ -12,5 +12,7 @@ export function UpdateNotice() {
     void startUpdates()
   }, [])
 
-  return state === 'update-ready' || state === 'reload-needed' ? <UpdateOffer /> : null
+  return state === 'update-ready' || state === 'reload-needed' ? (
+    <UpdateOffer isMissing={state === 'reload-needed'} />
+  ) : null
 }

@@ -5,8 +5,13 @@ import { useCatalog } from '../../catalog/texts.ts'
 import { acceptUpdate } from '../../offline/updates.ts'
 import { Notice } from './Notice.tsx'
 
+type UpdateOfferProps = {
+  /** A part could not be loaded: its build is no longer on the server, or there was no connection. */
+  readonly isMissing: boolean
+}
+
 /** A new build is never forced: the page stays on its own until the visitor accepts. */
-export function UpdateOffer() {
+export function UpdateOffer({ isMissing }: UpdateOfferProps) {
   const { t } = useCatalog()
   const [step, setStep] = useState<'none' | 'later' | 'too-much'>('none')
   if (step === 'later') return null
@@ -16,10 +21,11 @@ export function UpdateOffer() {
     if (mayReload) acceptUpdate()
     else setStep('too-much')
   }
+  const { title, text } = isMissing ? t.update.missing : t.update.ready
   return (
     <Notice
-      title={t.update.ready}
-      text={step === 'too-much' ? t.update.tooMuch : t.update.text}
+      title={title}
+      text={`${text} ${step === 'too-much' ? t.update.tooMuch : t.update.losesNothing}`}
       actions={
         <>
           {/* The filled button on a screen is what one does next with the tool. */}

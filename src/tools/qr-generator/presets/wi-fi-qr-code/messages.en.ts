@@ -17,7 +17,7 @@ export const messages: PresetMessages = {
     },
     {
       title: 'Who can read the password',
-      text: 'Anyone who sees the code, or a photo of it: it contains the password in plain text. For a café, an office or a holiday flat, turn on the router’s guest network and make the code for that. When the password changes, the printed code stops working.',
+      text: 'Anyone who sees the code, or a photo of it: it contains the password in plain text. For a restaurant, an office or a holiday flat, turn on the router’s guest network and make the code for that. When the password changes, the printed code stops working.',
     },
     {
       title: 'On the wall',
