@@ -41,7 +41,9 @@ export const parts: Readonly<Record<string, Characters & { readonly range: 'lati
 export function cutFonts(): Plugin {
   return {
     name: 'toolnook:cut-fonts',
-    async config() {
+    async buildStart() {
+      // Vite calls this for each environment; the client's is the first.
+      if (this.environment.name !== 'client') return
       const folder = join(root, '.cache/fonts')
       mkdirSync(folder, { recursive: true })
       for (const [family, cut] of Object.entries(cuts))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, EnvironmentOptions, Manifest, Plugin, ViteBuilder } from 'vite'
 import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
+import { beginCompressing } from '../output/compress.ts'
 import { writeSite } from '../output/write-site.ts'
 
 const scratch = '.cache/build'
@@ -56,7 +57,9 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const { root } = builder.config
   const dist = join(root, 'dist')
   const scripts = earlyScripts(root)
-  for (const name of ['client', 'ssr', 'serviceWorker', ...scripts.map((each) => each.environment)])
+  await builder.build(environment(builder, 'client'))
+  await beginCompressing(dist)
+  for (const name of ['ssr', 'serviceWorker', ...scripts.map((each) => each.environment)])
     await builder.build(environment(builder, name))
   const entry = pathToFileURL(join(root, scratch, 'ssr/prerender.js'))
   const { renderAll }: { renderAll: () => Promise<PrerenderedPage[]> } = await import(entry.href)
