@@ -125,12 +125,9 @@ addEventListener('load', () => {
   root.dataset.sent ??= requested.every(({ name }) => name.startsWith(location.origin)) ? 'none' : 'some'
 })
 if (offlineCopy || document.hidden) paint()
-else if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect()
-    paint()
-  }).observe({ type: 'paint', buffered: true })
+else {
+  new PerformanceObserver(paint).observe({ type: 'paint', buffered: true })
   // A page that is hidden before its first paint must load, too, and one whose browser does not say when it paints.
   addEventListener('visibilitychange', paint)
   addEventListener('load', () => setTimeout(paint, 1000))
-} else addEventListener('load', paint)
+}

@@ -4,14 +4,12 @@ import {
   type KeyboardEvent,
   memo,
   Suspense,
-  useCallback,
   useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
 } from 'react'
-import { toolTransfer } from '../../platform/tool-transfer.ts'
 import { toolIds } from '../../registry/ids.ts'
 import { tiles } from '../../registry/tiles.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -22,11 +20,10 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { loadTexts } from '../catalog/texts.ts'
 import { Examples, TileCard, tilePicture } from '../hydration/deferred-hydration.ts'
 import { useDictionary } from '../language/dictionary.ts'
-import { useNavigate } from '../navigation/navigate.ts'
-import { pathOf } from '../navigation/routes.ts'
-import type { AnswerPanelProps } from './answer/AnswerPanel.tsx'
+import type { HomeAnswerProps } from './answer/HomeAnswer.tsx'
 import type { Offered } from './find-openers.ts'
 import { mosaic, type TilePlace } from './mosaic.ts'
+import { useOpenTool } from './use-open-tool.ts'
 import styles from './Workbench.module.css'
 
 const positionOf = (id: string) => tiles[id]?.position ?? toolIds.length + 1
@@ -43,31 +40,21 @@ const attributesOf = (place: TilePlace | undefined) => ({
 /** Takes a text or files and shows what tools make of them; below it a tile for each tool. */
 export function Workbench() {
   const { t, language } = useDictionary()
-  const navigate = useNavigate()
+  const open = useOpenTool()
   const [offered, setOffered] = useState<Offered>()
-  const [Panel, setPanel] = useState<ComponentType<AnswerPanelProps>>()
+  const [Answer, setAnswer] = useState<ComponentType<HomeAnswerProps>>()
   const [failed, setFailed] = useState(false)
   const text = offered?.kind === 'text' ? offered.text : ''
 
+  /** The answer follows after the frame that shows the key. */
   const answered = useDeferredValue(offered)
 
-  const open = useCallback(
-    (id: string, content: Offered) => {
-      toolTransfer.offer({
-        from: 'home',
-        to: id,
-        ...(content.kind === 'files' ? { files: content.files } : { text: content.text }),
-      })
-      navigate(pathOf({ language, route: { kind: 'tool', id } }))
-    },
-    [language, navigate],
-  )
   const load = async () => {
     try {
-      const [, answer] = await Promise.all([loadTexts(language), import('./answer/AnswerPanel.tsx')])
-      setPanel(() => answer.AnswerPanel)
+      const [, answer] = await Promise.all([loadTexts(language), import('./answer/HomeAnswer.tsx')])
+      setAnswer(() => answer.HomeAnswer)
       setFailed(false)
-      return answer.openersOf
+      return answer.openerOf
     } catch {
       setFailed(true)
       return undefined
@@ -77,10 +64,10 @@ export function Workbench() {
     setOffered(typed === '' ? undefined : { kind: 'text', text: typed })
     if (typed !== '') void load()
   }
-  const openFirst = async (content: Offered, onlyOne = false) => {
-    const openersOf = await load()
-    const [first, ...others] = openersOf?.(content) ?? []
-    if (first && (!onlyOne || others.length === 0)) open(first.id, content)
+  const openFirst = async (content: Offered, onlyOne?: boolean) => {
+    const openerOf = await load()
+    const id = openerOf?.(content, onlyOne)
+    if (id) open(id, content)
   }
   const take = (files: readonly File[]) => {
     const content = { kind: 'files', files } as const
@@ -153,27 +140,16 @@ export function Workbench() {
         </p>
       ) : null}
       <div className={styles.tiles}>
-        {offered && answered && Panel ? <Answer Panel={Panel} offered={answered} onOpen={open} /> : null}
+        {offered && answered && Answer ? (
+          <Suspense>
+            <Answer offered={answered} className={styles.answer} />
+          </Suspense>
+        ) : null}
         <Tiles />
       </div>
     </div>
   )
 }
-
-type AnswerProps = {
-  readonly Panel: ComponentType<AnswerPanelProps>
-  readonly offered: Offered
-  readonly onOpen: (id: string, content: Offered) => void
-}
-
-/** Rendered after the frame that shows the key, not with the field. */
-const Answer = memo(function Answer({ Panel, offered, onOpen }: AnswerProps) {
-  return (
-    <Suspense>
-      <Panel offered={offered} onOpen={(id) => onOpen(id, offered)} className={styles.answer} />
-    </Suspense>
-  )
-})
 
 /** Not rendered again with the field: React would discard what is not hydrated yet, and the focus in it. */
 const Tiles = memo(function Tiles() {
