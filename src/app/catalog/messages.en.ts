@@ -108,7 +108,7 @@ export const messages = {
     ready: { title: 'Update ready', text: 'A new version of the site is ready.' },
     missing: {
       title: 'Part of this page didn’t load',
-      text: 'The connection was lost, or the site has a new version. Reload the page once you’re connected.',
+      text: 'The connection was lost, or the site has a new version.',
     },
     losesNothing: 'Reloading won’t lose your work.',
     tooMuch:

@@ -101,7 +101,7 @@ export const messages: CatalogMessages = {
     ready: { title: 'Güncelleme hazır', text: 'Sitenin yeni sürümü hazır.' },
     missing: {
       title: 'Sayfanın bir bölümü yüklenmedi',
-      text: 'Bağlantı koptu ya da sitenin yeni bir sürümü var. Bağlantı gelince sayfayı yenileyin.',
+      text: 'Bağlantı koptu ya da sitenin yeni bir sürümü var.',
     },
     losesNothing: 'Çalışmanız kaybolmaz.',
     tooMuch:
