@@ -88,6 +88,14 @@ for (const host of hosts.overHttps)
       expect(local.headersText).toContain('Strict-Transport-Security: max-age=63072000')
     })
 
+    test('pages come by HTTP/2', async ({ page }) => {
+      await visit(page, '/')
+      const [entry] = await page.evaluate(() =>
+        performance.getEntriesByType('navigation').map((each) => each.toJSON()),
+      )
+      expect(entry).toMatchObject({ nextHopProtocol: 'h2' })
+    })
+
     test('pages are isolated, and a tool does its job', async ({ page }) => {
       await visit(page, '/tools/photo-to-pdf')
       expect(await page.evaluate(() => isSecureContext && crossOriginIsolated)).toBe(true)

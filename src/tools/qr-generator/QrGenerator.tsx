@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { openPreset } from '../../platform/open-preset.ts'
 import type { Addition } from '../../platform/storage/history/add-entries.ts'
 import type { PageProps } from '../../registry/manifest.ts'
@@ -154,11 +154,14 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
     setAddition(count > 0 ? added : undefined)
     announce(count > 0 ? `${t.generated}. ${text.oldestWent(count, maxCodes)}` : t.generated)
   }
-  const restore = ({ type, fields, text: _, ...restoredStyle }: RecentCode) => {
-    setContent({ kind: type, fields })
-    change(restoredStyle)
-    announce(t.generated)
-  }
+  const restore = useCallback(
+    ({ type, fields, text: _, ...restoredStyle }: RecentCode) => {
+      setContent({ kind: type, fields })
+      change(restoredStyle)
+      announce(t.generated)
+    },
+    [change, announce, t],
+  )
 
   const applyFix = (fix: Fix) => {
     if (fix.kind === 'logo') logo.resize(fix.percent)

@@ -1,5 +1,5 @@
 import { Download } from 'lucide'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { download } from '../../../platform/files/download.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -28,7 +28,8 @@ type BatchPanelProps = {
   readonly logo: PlacedLogo | undefined
 }
 
-export function BatchPanel({ style, logo }: BatchPanelProps) {
+/** Many codes from lines. It is not rendered again with the content of the one above. */
+export const BatchPanel = memo(function BatchPanel({ style, logo }: BatchPanelProps) {
   const { t } = useTexts()
   const text = useUiText()
   const rows = useRows()
@@ -100,7 +101,7 @@ export function BatchPanel({ style, logo }: BatchPanelProps) {
       </section>
     </FoldedGroup>
   )
-}
+})
 
 type BatchResultProps = { readonly result: BatchDone; readonly format: BatchFormat }
 

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide'
+import { memo } from 'react'
 import { type Addition, undoAddition } from '../../../platform/storage/history/add-entries.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useUndo } from '../../../ui/feedback/undo/use-undo.ts'
@@ -13,10 +14,12 @@ import { maxCodes, type RecentCode, recentCodes, truncate } from './recent-codes
 type RecentCodesProps = {
   readonly addition: Addition | undefined
   readonly onAddition: (addition: Addition | undefined) => void
+  /** Must be a stable function. */
   readonly onRestore: (code: RecentCode) => void
 }
 
-export function RecentCodes({ addition, onAddition, onRestore }: RecentCodesProps) {
+/** Not rendered again with the content of the code above. */
+export const RecentCodes = memo(function RecentCodes({ addition, onAddition, onRestore }: RecentCodesProps) {
   const { t } = useTexts()
   const text = useUiText()
   const { entries } = useStore(recentCodes)
@@ -74,4 +77,4 @@ export function RecentCodes({ addition, onAddition, onRestore }: RecentCodesProp
       </section>
     </FoldedGroup>
   )
-}
+})

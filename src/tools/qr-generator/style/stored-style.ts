@@ -30,8 +30,9 @@ export const stored = createSettings<Style>(
   deviceStorage,
 )
 
-/** The stored style and a function that changes it. */
+const change = (changed: Partial<Style>): void => stored.write({ ...stored.read(), ...changed })
+
+/** The stored style and a stable function that changes it. */
 export function useStyle(): readonly [Style, (change: Partial<Style>) => void] {
-  const style = useStore(stored)
-  return [style, (change) => stored.write({ ...stored.read(), ...change })]
+  return [useStore(stored), change]
 }
