@@ -1,5 +1,5 @@
 /// <reference path="./zxcvbn-internals.d.ts" />
-import feedback from 'zxcvbn/lib/feedback'
+import feedback from 'zxcvbn/lib/feedback.js'
 import { gradeOf } from '../grade.ts'
 import { type Advice, adviceOf } from './advice.ts'
 import type { Estimate } from './estimate.ts'

@@ -1,22 +1,15 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { randomBelow } from '../../../../lib/random.ts'
 import { createFakeRandom } from '../../../../platform/testing/random.ts'
+import { estimate, phraseWords } from '../../testing/estimator.ts'
 import { crackTime, secondsToCrack } from '../crack-time.ts'
 import { generatePassword } from '../generate-password.ts'
 import { type Grade, gradeOf, grades } from '../grade.ts'
 import { entropyBits } from '../recipe.ts'
 import { defaultSettings, recipeOf, type Settings } from '../settings.ts'
-import { createEstimator } from './estimate.ts'
 import { estimateStrength } from './estimate-strength.ts'
 
-const lines = (file: string) =>
-  readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-const phraseWords = lines('generated/eff-large-wordlist.txt')
-const estimate = createEstimator(lines('strength/common-words.txt'), phraseWords)
 const gradeFor = (password: string) => gradeOf(estimate(password).bits)
 const rank = (grade: Grade) => grades.indexOf(grade)
 

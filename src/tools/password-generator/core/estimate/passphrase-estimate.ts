@@ -1,5 +1,5 @@
 /// <reference path="./zxcvbn-internals.d.ts" />
-import type { ZxcvbnMatch } from 'zxcvbn/lib/scoring'
+import type { ZxcvbnMatch } from 'zxcvbn/lib/scoring.js'
 import { type Estimate, estimatePatterns } from './pattern-estimate.ts'
 
 /** Common separators between the words of a passphrase. */

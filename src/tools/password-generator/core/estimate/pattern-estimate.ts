@@ -1,6 +1,6 @@
 /// <reference path="./zxcvbn-internals.d.ts" />
-import matching from 'zxcvbn/lib/matching'
-import scoring, { type ZxcvbnMatch } from 'zxcvbn/lib/scoring'
+import matching from 'zxcvbn/lib/matching.js'
+import scoring, { type ZxcvbnMatch } from 'zxcvbn/lib/scoring.js'
 import { bruteForceBits } from './brute-force-bits.ts'
 import { foldTurkishLetters } from './fold-turkish-letters.ts'
 import { cheapestSegmentation, type Segment } from './segmentation.ts'

@@ -1,6 +1,6 @@
 /** Modules of zxcvbn 4.4.2 that its public types omit. `zxcvbn()` returns only their combined result. */
-declare module 'zxcvbn/lib/matching' {
-  import type { ZxcvbnMatch } from 'zxcvbn/lib/scoring'
+declare module 'zxcvbn/lib/matching.js' {
+  import type { ZxcvbnMatch } from 'zxcvbn/lib/scoring.js'
 
   const matching: {
     omnimatch(password: string): ZxcvbnMatch[]
@@ -10,7 +10,7 @@ declare module 'zxcvbn/lib/matching' {
   export default matching
 }
 
-declare module 'zxcvbn/lib/scoring' {
+declare module 'zxcvbn/lib/scoring.js' {
   /** A match in a password, from UTF-16 code unit `i` to `j` inclusive. */
   export type ZxcvbnMatch = {
     readonly pattern: 'dictionary' | 'spatial' | 'repeat' | 'sequence' | 'regex' | 'date' | 'bruteforce'
@@ -26,8 +26,8 @@ declare module 'zxcvbn/lib/scoring' {
   export default scoring
 }
 
-declare module 'zxcvbn/lib/feedback' {
-  import type { ZxcvbnMatch } from 'zxcvbn/lib/scoring'
+declare module 'zxcvbn/lib/feedback.js' {
+  import type { ZxcvbnMatch } from 'zxcvbn/lib/scoring.js'
 
   const feedback: {
     get_feedback(
