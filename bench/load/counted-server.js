@@ -1,5 +1,6 @@
 /** Stands before a server and counts what it answers. */
 import { request as ask, createServer } from 'node:http'
+import { close, listen } from './listen.js'
 
 /** @typedef {{ requests: number, bytes: number, at: number }} Taken bytes with headers; `at`: when, in milliseconds of `performance` */
 
@@ -35,20 +36,14 @@ export async function count(url) {
       closed += socket.bytesWritten
     })
   })
-  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
+  const port = await listen(server)
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${port}`,
     taken: () => ({
       requests,
       bytes: [...open].reduce((sum, { bytesWritten }) => sum + bytesWritten, closed),
       at,
     }),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: () => close(server),
   }
 }

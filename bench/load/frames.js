@@ -1,6 +1,6 @@
 /**
  * How many frames a page shows while 100 photos are worked on:
- *   node frames.js [--only <text>] [--photos 100] [--runs 1] [--dry]
+ *   node frames.js [--only <text>] [--photos 100] [--runs 3] [--dry]
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,4 @@
 /** Stands before a server and answers over TLS, by HTTP/1.1 or HTTP/2, with hints of its own. */
-import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request as ask } from 'node:http'
@@ -7,6 +6,8 @@ import { createSecureServer } from 'node:http2'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeCertificate } from '../../build/server/certificate.js'
+import { listen } from './listen.js'
 
 /**
  * @typedef {{
@@ -17,14 +18,11 @@ import { join } from 'node:path'
  * }} Transport `hints`: values of `Link` that go with a page; `early`: as 103 before it; `change`: of the page itself
  */
 
-/** A certificate for this machine, for a day. */
+/** A new one of this machine, as text. */
 function createCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const request =
-    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost'
-  execFileSync('openssl', [...request.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' })
-  const made = { key: readFileSync(key), cert: readFileSync(cert) }
+  const { certificate, key } = makeCertificate('openssl', folder, 'localhost')
+  const made = { key: readFileSync(key), cert: readFileSync(certificate) }
   rmSync(folder, { recursive: true })
   return made
 }
@@ -83,8 +81,8 @@ export async function serveSecurely(url, { protocol, hints = () => [], early = f
             // The parts of both that are used here are the same.
             void answer(/** @type {any} */ (request), /** @type {any} */ (response)),
         )
-  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
-  return { port: address.port, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  return {
+    port: await listen(server),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
 }

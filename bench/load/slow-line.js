@@ -1,5 +1,6 @@
 /** A slow line before a server: TCP with the delay and the speed of Lighthouse's slow 4G, without slow start or losses. */
 import { connect, createServer } from 'node:net'
+import { listen } from './listen.js'
 
 /** A way there and back, in milliseconds, and bytes a second. */
 const roundTrip = 150
@@ -33,11 +34,11 @@ function createDirection(bytesPerSecond) {
 }
 
 /**
- * @param {number} port of the server on this machine
+ * @param {number} serverPort of the server on this machine
  * @param {boolean} isSlow otherwise it only counts
  * @returns {Promise<{ port: number, carried: Carried, close: () => Promise<void> }>}
  */
-export async function slowLine(port, isSlow) {
+export async function slowLine(serverPort, isSlow) {
   /** @type {Carried} */
   const carried = { down: 0, up: 0, connections: 0 }
   const down = createDirection(isSlow ? speeds.down : Number.POSITIVE_INFINITY)
@@ -46,7 +47,7 @@ export async function slowLine(port, isSlow) {
   /** @type {Set<import('node:net').Socket>} */
   const open = new Set()
   const server = createServer({ noDelay: true }, (near) => {
-    const far = connect({ port, host: 'localhost', noDelay: true })
+    const far = connect({ port: serverPort, host: 'localhost', noDelay: true })
     carried.connections += 1
     /** @param {import('node:net').Socket} socket @param {import('node:net').Socket} other */
     const follow = (socket, other) => {
@@ -74,11 +75,9 @@ export async function slowLine(port, isSlow) {
       toPage(data, isOpenAt)
     })
   })
-  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the line has no port')
+  const port = await listen(server)
   return {
-    port: address.port,
+    port,
     carried,
     close: () =>
       new Promise((resolve) => {

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { mediaType, unknownType } from '../../build/server/media-types.js'
+import { close, listen } from './listen.js'
 
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json|wasm|xml)|image\/svg)/
 
@@ -43,15 +44,9 @@ export async function serveFolder(folder, oneDocument) {
     compressed.set(found, body)
     response.writeHead(200, { ...headers, 'Content-Encoding': 'br' }).end(body)
   })
-  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
+  const port = await listen(server)
   return {
-    url: `http://localhost:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    url: `http://localhost:${port}`,
+    close: () => close(server),
   }
 }

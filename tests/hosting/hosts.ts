@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { type Certificate, makeCertificate } from '../../build/server/certificate.js'
 import { findWebServers } from '../../build/server/web-servers.js'
 import { startWebServer, type WebServer } from './web-server.ts'
 
 /** Not localhost, which browsers treat as secure (playwright.config.ts resolves it). */
 export const lanName = 'nook.lan'
-
-export type Certificate = { readonly certificate: string; readonly key: string }
 
 /** Starts a server of the site with the project's own configuration; `scratch` is an empty folder for it. */
 export type Host = {
@@ -16,18 +14,9 @@ export type Host = {
 }
 
 const { nginx, caddy, openssl } = findWebServers()
-const canMakeCertificates = openssl !== undefined
 
-/** A certificate of its own authority for the local host name and this machine's IP address. */
-export function makeCertificate(folder: string): Certificate {
-  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
-  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${lanName}`]
-  const names = ['-addext', `subjectAltName=DNS:${lanName},DNS:localhost,IP:127.0.0.1`]
-  execFileSync(openssl ?? 'openssl', [...request, ...names, '-out', certificate, '-keyout', key], {
-    stdio: 'ignore',
-  })
-  return { certificate, key }
-}
+/** A certificate for the servers, in `folder`. */
+export const certify = (folder: string): Certificate => makeCertificate(openssl ?? 'openssl', folder, lanName)
 
 /** nginx.conf with another port and folder; with a certificate also its TLS lines. */
 async function nginxSite(port: number, tls: Certificate | undefined): Promise<string> {
@@ -115,5 +104,5 @@ const configured: readonly Host[] = [
 ]
 export const hosts = {
   overHttp: [...configured, atHomeHost],
-  overHttps: canMakeCertificates ? configured : [],
+  overHttps: openssl === undefined ? [] : configured,
 }

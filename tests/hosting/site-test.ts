@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '../browser/test.ts'
-import { type Host, lanName, makeCertificate } from './hosts.ts'
+import { certify, type Host, lanName } from './hosts.ts'
 
 /** A started server's origins: by host name for the browser, and by IP address, as this machine cannot resolve the name. */
 export type Served = { readonly byName: string; readonly byNumber: string; readonly certificate: string }
@@ -16,7 +16,7 @@ export const test = base.extend<{ host: Host | undefined; secure: boolean; serve
   served: async ({ host, secure }, use) => {
     if (host === undefined) throw new Error('Which server? test.use({ host })')
     const scratch = await mkdtemp(join(tmpdir(), 'hosting-'))
-    const tls = secure ? makeCertificate(scratch) : undefined
+    const tls = secure ? certify(scratch) : undefined
     const server = await host.start(scratch, tls)
     const scheme = secure ? 'https' : 'http'
     await use({
