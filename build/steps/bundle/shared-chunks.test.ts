@@ -71,7 +71,6 @@ describe('the chunk of a module', () => {
     ['texts of a part', '/src/ui/files/upload-area/messages.en.ts', tools.slice(0, 3), null],
     ['what opens files in two tools', '/src/features/image-batch/row/Row.tsx', tools.slice(0, 2), 'batch'],
     ['a part of many tools', '/src/ui/fields/field/Field.tsx', tools.slice(0, 4), 'tools'],
-    ['the ruler, which not every tool shows', '/src/ui/ruler/Ruler.tsx', tools.slice(0, 4), 'ruler'],
     ['a part of three tools', '/src/ui/fields/field/Field.tsx', tools.slice(0, 3), null],
     [
       'what opens files in some tools',

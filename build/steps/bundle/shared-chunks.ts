@@ -21,8 +21,6 @@ const files = folder('src/(ui/(files|feedback/progress)|features|lib/work)')
 const startsImport = /[\\/]picture-import[\\/]start-with-import\.ts$/
 /** A few lines that few pages share, which need nothing else of the articles. */
 const pageHead = folder('src/ui/layout/page-head')
-/** Half of the tools show no ruler at first. */
-const ruler = folder('src/ui/ruler')
 const texts = /[\\/]messages\.\w+\.ts$/
 /** Modules that every page loads after hydration. */
 const late = /[\\/]LateNotices\.tsx$/
@@ -75,7 +73,7 @@ export function sharedChunkOf(id: string, getInfo: GetModuleInfo): string | null
   // Texts of both languages would be in one chunk.
   if (!parts.test(id) || texts.test(id) || pageHead.test(id)) return null
   if (inTools >= some && inArticles >= some) return 'common'
-  if (inTools >= most || startsImport.test(id)) return ruler.test(id) ? 'ruler' : 'tools'
+  if (inTools >= most || startsImport.test(id)) return 'tools'
   if (inTools >= some && files.test(id)) return 'files'
   if (inArticles >= some) return inTools > 0 ? 'common' : 'articles'
   return inTools > 1 && files.test(id) ? 'batch' : null

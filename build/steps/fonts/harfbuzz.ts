@@ -23,8 +23,14 @@ type Exports = {
   hb_subset_or_fail(face: number, input: number): number
 }
 
-/** HB_MEMORY_MODE_WRITABLE, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG, HB_SUBSET_FLAGS_NOTDEF_OUTLINE */
-const [writable, layoutFeatures, keepMissingGlyph] = [2, 6, 0x40]
+/** HB_MEMORY_MODE_WRITABLE */
+const writable = 2
+/** HB_SUBSET_SETS_NAME_ID, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG */
+const [nameIds, layoutFeatures] = [4, 6]
+/** HB_SUBSET_FLAGS_NOTDEF_OUTLINE, HB_SUBSET_FLAGS_OPTIMIZE_IUP_DELTAS: differences that follow from neighbours are left out */
+const [keepMissingGlyph, shortDeltas] = [0x40, 0x400]
+/** The only name that is kept, as the licences ask: a page knows a font by its style sheet. */
+const copyright = 0
 
 let program: Promise<WebAssembly.Module> | undefined
 
@@ -58,7 +64,7 @@ export async function subset(
   const face = hb.hb_face_create(hb.hb_blob_create(data, font.length, writable, 0, 0), 0)
 
   const input = hb.hb_subset_input_create_or_fail()
-  hb.hb_subset_input_set_flags(input, keepMissingGlyph)
+  hb.hb_subset_input_set_flags(input, keepMissingGlyph | shortDeltas)
   const characters = hb.hb_subset_input_unicode_set(input)
   hb.hb_set_clear(characters)
   for (const character of of) hb.hb_set_add(characters, character.codePointAt(0) ?? 0)
@@ -66,6 +72,9 @@ export async function subset(
   const features = hb.hb_subset_input_set(input, layoutFeatures)
   hb.hb_set_clear(features)
   for (const name of cut.features) hb.hb_set_add(features, tag(name))
+  const names = hb.hb_subset_input_set(input, nameIds)
+  hb.hb_set_clear(names)
+  hb.hb_set_add(names, copyright)
   const hasWeights = hb.hb_subset_input_set_axis_range(
     input,
     face,

@@ -22,7 +22,7 @@ export const messages: Messages = {
     title: 'Üreticinin on türünden dördü',
     items: [
       ['URL', 'https://example.org', 'Sayfa açar'],
-      ['METİN', 'Asansörün önünde buluşalım', 'Metni gösterir'],
+      ['METİN', 'Asansörün önünde bekliyorum', 'Metni gösterir'],
       ['TELEFON', 'tel:+902120000000', 'Numarayı arar'],
       ['E-POSTA', 'mailto:hello@example.org', 'E-posta başlatır'],
     ],

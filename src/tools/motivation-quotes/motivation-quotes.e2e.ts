@@ -86,6 +86,7 @@ test.describe('without the early script', () => {
 test('New Quote never repeats a quote at once, and a button returns to the quote of the day', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(new Date('2026-03-03T09:00:00'))
   await visit(page, path)
   const first = await largeText(page).textContent()
   let before = first
@@ -258,6 +259,7 @@ test('style and shape of the poster are restored after a reload, and deleted wit
 for (const shape of posterShapes)
   test(`nothing moves when the page finds a stored poster (${shape})`, async ({ page }) => {
     await watchPage(page)
+    await page.clock.setFixedTime(new Date('2026-03-03T09:00:00'))
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
       storedPoster,
       JSON.stringify({ v: 1, d: { style: 'night', shape } }),

@@ -114,9 +114,10 @@ test('the privacy check counts its requests before it loads its code, and goes o
   await page.goto('/privacy-check')
   await page.waitForLoadState('networkidle')
   expect(await isReady(page)).toBeUndefined()
+  // A font may come late, and counts as the others do.
+  await expect.poll(async () => Number(await own.textContent()) - (await made())).toBe(0)
   const before = await made()
   expect(before).toBeGreaterThan(3)
-  await expect(own).toHaveText(String(before))
   await expect(elsewhere).toHaveText('0')
   await page.mouse.move(200, 300)
   await hydrated(page)

@@ -49,6 +49,9 @@ const limits: readonly (readonly [path: string, limit: number])[] = [
 /** How many requests a page may make before it is used. */
 const maxRequests = 12
 
+/** Turkish letters come in files of their own, and this page's texts in two. */
+const moreRequests: Readonly<Record<string, number>> = { '/tr/tools/motivation-quotes': 14 }
+
 /** Of fonts, in kB. */
 const maxFonts = 40
 
@@ -72,6 +75,8 @@ async function weigh(
     )
   }
   page.on('requestfinished', note)
+  // The quote of another day may have a character that takes a font of its own.
+  await page.clock.setFixedTime(new Date('2026-11-12T12:00:00'))
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   page.off('requestfinished', note)
@@ -90,24 +95,26 @@ test('no page loads more before it is used than it did', async ({ browser, baseU
       .toSorted(),
   )
   for (const [path, limit] of limits) {
-    const { kB, fonts, requests } = await weigh(browser, baseURL, path)
+    const { kB } = await weigh(browser, baseURL, path)
     expect.soft(kB, path).toBeLessThanOrEqual(limit)
-    expect.soft(fonts, `${path}: fonts`).toBeLessThanOrEqual(maxFonts)
-    expect.soft(requests, `${path}: requests`).toBeLessThanOrEqual(maxRequests)
   }
 })
 
-test('no page of a tool loads more before it is used than About says', async ({ browser, baseURL }) => {
-  for (const language of languages) {
+for (const language of languages)
+  test(`no page loads more fonts and files, and no tool more than About says (${language})`, async ({
+    browser,
+    baseURL,
+  }) => {
     const said = /(?:less than (\d+) kB)|(?:(\d+) kB’den az)/.exec(
       readFileSync(`src/pages/about/messages.${language}.ts`, 'utf8'),
     )
     const most = Number(said?.[1] ?? said?.[2])
     expect(most).toBeGreaterThan(0)
-    for (const page of [...toolPages, ...presetPages]) {
-      if (page.language !== language) continue
-      const { kB } = await weigh(browser, baseURL, page.path)
-      expect.soft(kB, page.path).toBeLessThan(most)
+    const tools = new Set([...toolPages, ...presetPages].map(({ path }) => path))
+    for (const { path } of pagesIn(language)) {
+      const { kB, fonts, requests } = await weigh(browser, baseURL, path)
+      expect.soft(fonts, `${path}: fonts`).toBeLessThanOrEqual(maxFonts)
+      expect.soft(requests, `${path}: requests`).toBeLessThanOrEqual(moreRequests[path] ?? maxRequests)
+      if (tools.has(path)) expect.soft(kB, path).toBeLessThan(most)
     }
-  }
-})
+  })

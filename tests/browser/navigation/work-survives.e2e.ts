@@ -129,6 +129,10 @@ async function evaluate(session: CDPSession, expression: string): Promise<unknow
   return result.value
 }
 
+/** The tabs that hold the lock of their work, to be counted in one of them. */
+const lockedTabs = async () =>
+  (await navigator.locks.query()).held?.filter(({ name }) => name?.startsWith('toolnook-tab-')).length
+
 /** Whether the page shows the work, with what that depends on, to be read where it does not. */
 const stateOf = (isShown: string) => `({
   isShown: ${isShown},
@@ -176,6 +180,8 @@ for (const [tool, { begin, isShown, stored, isOfDevice }] of Object.entries(work
     // Is never answered, as the one that would answer is gone.
     void session.send('Page.crash').catch(() => {})
     await crashed
+    // As long as the browser writes its report it holds the tab's lock: one does not reload that fast.
+    await expect.poll(() => other.evaluate(lockedTabs)).toBeLessThanOrEqual(1)
     const href = page.url()
     expect(await session.send('Page.navigate', { url: href })).not.toHaveProperty('errorText')
     await expect.poll(() => evaluate(session, stateOf(isShown))).toMatchObject({ isShown: true })

@@ -111,11 +111,11 @@ test('on Wi-Fi the rest follows when nobody is at work, and stops when somebody 
 }) => {
   await page.addInitScript(tellLine, { type: 'wifi' })
   await page.clock.install()
-  await visitForFirstUse(page, '/tools/word-counter')
-  await isSaved(page)
   const [large] = Object.keys(build.files).filter((path) => /strength\.worker-/.test(path))
   if (large === undefined) throw new Error('The build has no such file')
   const held = own.hold(new RegExp(large))
+  await visitForFirstUse(page, '/tools/word-counter')
+  await isSaved(page)
   await page.clock.fastForward(10_000)
   await held.requested
   const before = await copyFor(page, '/tools/word-counter')

@@ -38,14 +38,14 @@ for (const tool of toolIds)
       navigator.clipboard.writeText = (text) => Promise.resolve(void copied.push(text))
     })
     const note = async () => {
-      addresses.push(
-        ...(await page.evaluate(() => [
-          location.href,
-          JSON.stringify(history.state),
-          document.referrer,
-          ...(globalThis as unknown as { readonly copied: string[] }).copied,
-        ])),
-      )
+      const { entry, noted } = await page.evaluate(() => {
+        const { entry, ...state } = history.state ?? {}
+        const { copied } = globalThis as unknown as { readonly copied: string[] }
+        return { entry, noted: [location.href, JSON.stringify(state), document.referrer, ...copied] }
+      })
+      // A time and a number, which may have the digits of the content by chance.
+      expect(entry ?? '0-0').toMatch(/^[\d.]+-\d+$/)
+      addresses.push(...noted)
     }
     await visit(page, `/tools/${tool}`)
     await enterContent(page, tool)

@@ -12,6 +12,9 @@ const words = {
   some: 'Requests went elsewhere',
 }
 
+/** When a page is opened, and when its clock stops, so that the line stays as long as a slow machine needs. */
+const [start, later] = [new Date('2026-03-02T10:00:00'), new Date('2026-03-02T11:00:00')]
+
 test.use({ viewport: { width: 1440, height: 900 } })
 hosted.use({ viewport: { width: 1440, height: 900 } })
 ownHostTest.use({ viewport: { width: 1440, height: 900 } })
@@ -148,6 +151,7 @@ test('after a job the seal pulses once, with a line of its result', async ({ pag
     }
   })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install({ time: start })
   await visit(page, '/tools/qr-generator')
   await listening(page)
   await expect(page.locator('html')).toHaveAttribute('data-sent', 'none')
@@ -157,6 +161,7 @@ test('after a job the seal pulses once, with a line of its result', async ({ pag
     .first()
     .fill('https://toolnook.example')
   const download = page.waitForEvent('download')
+  await page.clock.pauseAt(later)
   await page.getByRole('button', { name: 'Download PNG' }).first().click()
   await download
   const line = page.locator('[data-job-line]')
@@ -164,6 +169,7 @@ test('after a job the seal pulses once, with a line of its result', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-pulses', '{"duration":400,"easing":"ease-out"}')
   // Announced once, and gone after a while.
   await expect(page.getByRole('status').getByText(words.none)).toHaveCount(1)
+  await page.clock.runFor(4000)
   await expect(line).toHaveCount(0)
 })
 
@@ -174,9 +180,11 @@ for (const [name, width, path] of [
 ] as const)
   test(`the line after a job covers neither result nor seal on ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
+    await page.clock.install({ time: start })
     await visit(page, path)
     await listening(page)
     await page.getByRole('main').locator('textarea').first().fill('https://toolnook.example')
+    await page.clock.pauseAt(later)
     // Filling has scrolled to the field.
     await page.evaluate(() => scrollTo(0, 0))
     const download = page.waitForEvent('download')
@@ -205,11 +213,13 @@ test('with reduced motion the seal does not pulse', async ({ page }) => {
       throw new Error('Something moves')
     }
   })
+  await page.clock.install({ time: start })
   await visit(page, '/tools/word-counter')
   await listening(page)
   await expect(page.locator('html')).toHaveAttribute('data-sent', 'none')
   await page.getByRole('main').locator('textarea').first().fill('one two three')
   await page.evaluate(() => document.fonts.ready)
+  await page.clock.pauseAt(later)
   await page.getByRole('button', { name: /^Copy/ }).first().click()
   await expect(page.locator('[data-job-line]')).toHaveText('Copied · 0 bytes left this device')
 })

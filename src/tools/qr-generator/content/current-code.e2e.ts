@@ -65,8 +65,9 @@ test('a download contains the current content even if its check is late', async 
 })
 
 test('typing is announced once, after a pause and in one sentence', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: new Date('2026-03-02T10:00:00') })
   await visit(page, path)
+  await page.clock.pauseAt(new Date('2026-03-02T11:00:00'))
   await page.evaluate(() => {
     const announcements: string[] = []
     Object.assign(window, { announcements })

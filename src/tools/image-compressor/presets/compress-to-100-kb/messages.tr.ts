@@ -14,7 +14,7 @@ export const messages: PresetMessages = {
   sections: [
     {
       title: '100 KB nerede istenir',
-      text: 'Resmî kurumların, üniversitelerin ve iş sitelerinin formları vesikalık fotoğraf ya da imza için çoğu zaman bundan büyüğünü kabul etmez. Birçoğu genişlik ve yükseklik de belirtir. Bunları “En büyük genişlik” ve “En büyük yükseklik” olarak girin: en boy oranı korunur, 100 KB’yi ne kadar az piksel paylaşırsa her biri o kadar iyi görünür.',
+      text: 'Kamu kurumlarının, üniversitelerin ve iş sitelerinin formları vesikalık fotoğraf ya da imza için çoğu zaman bundan büyüğünü kabul etmez. Birçoğu genişlik ve yükseklik de belirtir. Bunları “En büyük genişlik” ve “En büyük yükseklik” olarak girin: en boy oranı korunur, 100 KB’yi ne kadar az piksel paylaşırsa her biri o kadar iyi görünür.',
     },
     {
       title: 'Telefon fotoğrafı 100 KB’de nasıl görünür',
