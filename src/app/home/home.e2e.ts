@@ -81,6 +81,7 @@ test('the password on its tile can be copied and is another one after a reload',
 
 for (const { text, tool, shown } of [
   { text: 'https://example.org/menu', tool: qrCard.title, shown: 'https://example.org/menu' },
+  { text: 'example.org/menu', tool: qrCard.title, shown: 'https://example.org/menu' },
   { text: '#E4572E', tool: paletteCard.title, shown: '#E4572E' },
   { text: 'two words', tool: wordCard.title, shown: '9 characters · 1 sentence · 1 paragraph' },
   { text: '72 kg 175 cm', tool: 'BMI calculator', shown: bmi.categories.normal },
@@ -100,15 +101,16 @@ for (const { text, tool, shown } of [
     await expect(field(page)).toHaveValue('')
   })
 
-test('Enter opens the likeliest tool with what was typed', async ({ page }) => {
-  await visit(page, '/')
-  await field(page).fill('https://example.org/menu')
-  await field(page).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: qr.title })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: qr.fields.text, exact: true })).toHaveValue(
-    'https://example.org/menu',
-  )
-})
+for (const typed of ['https://example.org/menu', 'example.org/menu'])
+  test(`Enter opens the likeliest tool with what was typed (${typed})`, async ({ page }) => {
+    await visit(page, '/')
+    await field(page).fill(typed)
+    await field(page).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: qr.title })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: qr.fields.text, exact: true })).toHaveValue(
+      'https://example.org/menu',
+    )
+  })
 
 test('an example is typed by a press, and a text pasted elsewhere goes into the field', async ({ page }) => {
   await visit(page, '/')

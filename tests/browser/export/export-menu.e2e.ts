@@ -189,6 +189,24 @@ test('a folder gets all results, and none takes the place of a file that is ther
   expect(second).toMatchObject(first)
 })
 
+test('many codes are saved one by one, unpacked in a worker', async ({ page }) => {
+  const count = 120
+  await withFolder(page)
+  await visit(page, '/tools/qr-generator')
+  await page.locator('summary').filter({ hasText: qr.batch }).click()
+  const batch = page.getByRole('region', { name: qr.batch, exact: true })
+  await batch.getByLabel(qr.lines).fill(Array.from({ length: count }, (_, index) => `${index}`).join('\n'))
+  await batch.getByRole('button', { name: qr.makeBatch(count) }).click()
+  const unpacking = page.waitForRequest('**/workers/qr-generator.batch.unpack.worker*')
+  await batch.getByRole('button', { name: t.open, exact: true }).click()
+  await item(page, 'folder').click()
+  await unpacking
+  await expect(page.locator('[data-ended]')).toContainText(`${count} files saved to “Pictures”`)
+  const files = await filesInFolder(page)
+  expect(Object.keys(files)).toHaveLength(count)
+  expect(Object.values(files).every((size) => size > 0)).toBe(true)
+})
+
 test('a folder without room: what is there stays, and what is not is named', async ({ page }) => {
   await withFolder(page)
   await page.addInitScript(() => {

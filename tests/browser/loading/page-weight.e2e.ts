@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page, Request } from '@playwright/test'
-import { languages } from '../../../src/lib/text/i18n.ts'
+import type { Page, Request } from '@playwright/test'
+import { type Language, languages } from '../../../src/lib/text/i18n.ts'
 import { pagesIn, presetPages, toolPages } from '../site.ts'
 import { expect, test } from '../test.ts'
 
@@ -39,12 +39,12 @@ const most: Readonly<Record<string, number>> = {
 /** What the page of a preset loads besides its tool: its texts, or a font for a character that the tool has not. */
 const presetAllowance = 10
 
-const limits: readonly (readonly [path: string, limit: number])[] = [
+const limits: ReadonlyMap<string, number> = new Map([
   ...Object.entries(most),
   ...presetPages
     .filter(({ language }) => language === 'en')
     .map(({ path }) => [path, (most[path.replace(/\/[^/]+$/, '')] ?? 0) + presetAllowance] as const),
-]
+])
 
 /** How many requests a page may make before it is used. */
 const maxRequests = 12
@@ -55,14 +55,16 @@ const moreRequests: Readonly<Record<string, number>> = { '/tr/tools/motivation-q
 /** Of fonts, in kB. */
 const maxFonts = 40
 
+/** In kB, what About says that a page of a tool loads less than. */
+function saidInAbout(language: Language): number {
+  const said = /(?:less than (\d+) kB)|(?:(\d+) kB’den az)/.exec(
+    readFileSync(`src/pages/about/messages.${language}.ts`, 'utf8'),
+  )
+  return Number(said?.[1] ?? said?.[2])
+}
+
 /** All that a page requests until the network is idle, in kB, with an empty cache; `fonts`: their bodies alone. */
-async function weigh(
-  browser: Browser,
-  baseURL: string | undefined,
-  path: string,
-): Promise<{ kB: number; fonts: number; requests: number }> {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
-  const page: Page = await context.newPage()
+async function weigh(page: Page, path: string): Promise<{ kB: number; fonts: number; requests: number }> {
   const sizes: Promise<{ bytes: number; font: number }>[] = []
   const note = (request: Request) => {
     if (!request.url().startsWith('http')) return
@@ -81,40 +83,30 @@ async function weigh(
   await page.waitForLoadState('networkidle')
   page.off('requestfinished', note)
   const found = await Promise.all(sizes)
-  await context.close()
   const sum = (figure: 'bytes' | 'font') => found.reduce((total, each) => total + each[figure], 0) / 1000
   return { kB: sum('bytes'), fonts: sum('font'), requests: found.length }
 }
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
 
-test('no page loads more before it is used than it did', async ({ browser, baseURL }) => {
-  expect(limits.map(([path]) => path).toSorted()).toEqual(
+test('every English page has a limit', () => {
+  expect([...limits.keys()].toSorted()).toEqual(
     pagesIn('en')
       .map(({ path }) => path)
       .toSorted(),
   )
-  for (const [path, limit] of limits) {
-    const { kB } = await weigh(browser, baseURL, path)
-    expect.soft(kB, path).toBeLessThanOrEqual(limit)
-  }
 })
 
+const tools = new Set([...toolPages, ...presetPages].map(({ path }) => path))
+
 for (const language of languages)
-  test(`no page loads more fonts and files, and no tool more than About says (${language})`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const said = /(?:less than (\d+) kB)|(?:(\d+) kB’den az)/.exec(
-      readFileSync(`src/pages/about/messages.${language}.ts`, 'utf8'),
-    )
-    const most = Number(said?.[1] ?? said?.[2])
-    expect(most).toBeGreaterThan(0)
-    const tools = new Set([...toolPages, ...presetPages].map(({ path }) => path))
-    for (const { path } of pagesIn(language)) {
-      const { kB, fonts, requests } = await weigh(browser, baseURL, path)
-      expect.soft(fonts, `${path}: fonts`).toBeLessThanOrEqual(maxFonts)
-      expect.soft(requests, `${path}: requests`).toBeLessThanOrEqual(moreRequests[path] ?? maxRequests)
-      if (tools.has(path)) expect.soft(kB, path).toBeLessThan(most)
-    }
-  })
+  for (const { path } of pagesIn(language))
+    test(`${path} loads no more before it is used than it did, and a tool less than About says`, async ({
+      page,
+    }) => {
+      const { kB, fonts, requests } = await weigh(page, path)
+      expect.soft(fonts, 'fonts').toBeLessThanOrEqual(maxFonts)
+      expect.soft(requests, 'requests').toBeLessThanOrEqual(moreRequests[path] ?? maxRequests)
+      if (language === 'en') expect.soft(kB).toBeLessThanOrEqual(limits.get(path) ?? 0)
+      if (tools.has(path)) expect.soft(kB, 'what About says').toBeLessThan(saidInAbout(language))
+    })

@@ -111,7 +111,7 @@ function BatchResult({ result: { zip, count, failures }, format }: BatchResultPr
     types: [batchTypes[format]],
     count,
     bytes: zip.byteLength,
-    read: async () => (await import('./files-of-zip.ts')).filesOfZip(zip),
+    read: async () => (await import('./unpack-codes.ts')).unpackCodes(zip),
   }
   return (
     <>

@@ -16,3 +16,8 @@ export type BatchRequest = Omit<BatchQuestion, 'rows'> & CountQuestion
 
 /** Why counting rows or generating codes failed. */
 export type RowsFailure = RowsFault | 'timeout' | 'no-worker'
+
+/** The request is the ZIP; its files come in parts. */
+export type UnpackResponse =
+  | { readonly type: 'files'; readonly files: readonly File[] }
+  | { readonly type: 'done' }
