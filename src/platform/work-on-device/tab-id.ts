@@ -13,22 +13,51 @@ export type TabLocks = {
 
 const prefix = 'toolnook-tab-'
 
+/** On it a page asks whether another one lives that has the id of its tab, and that one says so. */
+const channelName = 'toolnook-tab-ids'
+type Message = { readonly kind: 'asked' | 'held'; readonly id: string }
+
 /**
  * A page that is being left may still have the lock when the same tab has loaded the next one, and one that has crashed as
- * long as the browser writes its report. In milliseconds.
+ * long as the browser writes its report: so a lock alone does not show that the tab is a copy. Times to ask, between
+ * which so many milliseconds pass; then one that does not answer has it for good.
  */
-const patienceMs = 5000
+const patience = { asks: 12, everyMs: 5000 } as const
 
 export const browserLocks = (manager: LockManager): TabLocks => ({
   hold: (id) =>
     new Promise((resolve) => {
+      const channel = new BroadcastChannel(channelName)
+      const send = (kind: Message['kind']) => channel.postMessage({ kind, id } satisfies Message)
+      const waiting = new AbortController()
+      let asks = 0
+      const asking = setInterval(() => {
+        if (asks === patience.asks) waiting.abort()
+        else send('asked')
+        asks += 1
+      }, patience.everyMs)
+      let isHeld = false
+      channel.onmessage = ({ data }: MessageEvent<Message>) => {
+        if (data.id !== id) return
+        if (isHeld && data.kind === 'asked') send('held')
+        if (!isHeld && data.kind === 'held') waiting.abort()
+      }
       manager
-        .request(
-          prefix + id,
-          { signal: AbortSignal.timeout(patienceMs) },
-          () => new Promise<void>((release) => resolve(release)),
-        )
-        .catch(() => resolve(undefined))
+        .request(prefix + id, { signal: waiting.signal }, () => {
+          isHeld = true
+          clearInterval(asking)
+          return new Promise<void>((release) =>
+            resolve(() => {
+              channel.close()
+              release()
+            }),
+          )
+        })
+        .catch(() => {
+          clearInterval(asking)
+          channel.close()
+          resolve(undefined)
+        })
     }),
   async held() {
     const { held = [] } = await manager.query()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page, Request } from '@playwright/test'
+import type { Browser, Request } from '@playwright/test'
 import { type Language, languages } from '../../../src/lib/text/i18n.ts'
 import { pagesIn, presetPages, toolPages } from '../site.ts'
 import { expect, test } from '../test.ts'
@@ -64,7 +64,14 @@ function saidInAbout(language: Language): number {
 }
 
 /** All that a page requests until the network is idle, in kB, with an empty cache; `fonts`: their bodies alone. */
-async function weigh(page: Page, path: string): Promise<{ kB: number; fonts: number; requests: number }> {
+async function weigh(
+  browser: Browser,
+  baseURL: string | undefined,
+  path: string,
+): Promise<{ kB: number; fonts: number; requests: number }> {
+  // Without anything stored, with which a page would load its code at once.
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+  const page = await context.newPage()
   const sizes: Promise<{ bytes: number; font: number }>[] = []
   const note = (request: Request) => {
     if (!request.url().startsWith('http')) return
@@ -83,11 +90,12 @@ async function weigh(page: Page, path: string): Promise<{ kB: number; fonts: num
   await page.waitForLoadState('networkidle')
   page.off('requestfinished', note)
   const found = await Promise.all(sizes)
+  await context.close()
   const sum = (figure: 'bytes' | 'font') => found.reduce((total, each) => total + each[figure], 0) / 1000
   return { kB: sum('bytes'), fonts: sum('font'), requests: found.length }
 }
 
-test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+test.use({ viewport: { width: 390, height: 844 } })
 
 test('every English page has a limit', () => {
   expect([...limits.keys()].toSorted()).toEqual(
@@ -102,9 +110,10 @@ const tools = new Set([...toolPages, ...presetPages].map(({ path }) => path))
 for (const language of languages)
   for (const { path } of pagesIn(language))
     test(`${path} loads no more before it is used than it did, and a tool less than About says`, async ({
-      page,
+      browser,
+      baseURL,
     }) => {
-      const { kB, fonts, requests } = await weigh(page, path)
+      const { kB, fonts, requests } = await weigh(browser, baseURL, path)
       expect.soft(fonts, 'fonts').toBeLessThanOrEqual(maxFonts)
       expect.soft(requests, 'requests').toBeLessThanOrEqual(moreRequests[path] ?? maxRequests)
       if (language === 'en') expect.soft(kB).toBeLessThanOrEqual(limits.get(path) ?? 0)
