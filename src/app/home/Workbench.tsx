@@ -40,7 +40,7 @@ const attributesOf = (place: TilePlace | undefined) => ({
 /** Takes a text or files and shows what tools make of them; below it a tile for each tool. */
 export function Workbench() {
   const { t, language } = useDictionary()
-  const open = useOpenTool('home')
+  const open = useOpenTool()
   const [offered, setOffered] = useState<Offered>()
   const [Answer, setAnswer] = useState<ComponentType<HomeAnswerProps>>()
   const [failed, setFailed] = useState(false)

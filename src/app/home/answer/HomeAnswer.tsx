@@ -7,7 +7,7 @@ export type HomeAnswerProps = { readonly offered: Offered; readonly className?: 
 
 /** What the likeliest tool makes of what the home page was given: not rendered again with the field. */
 export const HomeAnswer = memo(function HomeAnswer({ offered, className }: HomeAnswerProps) {
-  const open = useOpenTool('home')
+  const open = useOpenTool()
   return <AnswerPanel offered={offered} onOpen={(id) => open(id, offered)} className={className} />
 })
 

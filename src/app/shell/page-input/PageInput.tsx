@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { folderLimit } from '../../../platform/files/folder-limit.ts'
 import { dropTakers, type Pasted, pasteTakers } from '../../../platform/files/page-input.ts'
+import { toolTransfer } from '../../../platform/tool-transfer.ts'
 import type { Offered } from '../../home/find-openers.ts'
-import { useOpenTool } from '../../home/use-open-tool.ts'
 import { needCatalog } from '../../hydration/deferred-hydration.ts'
 import { useDictionary } from '../../language/dictionary.ts'
 import { useNavigate } from '../../navigation/navigate.ts'
-import { pathOf } from '../../navigation/routes.ts'
+import { pathOf, placeOf } from '../../navigation/routes.ts'
 import styles from './DropFrame.module.css'
 import { takeHeld } from './held-input.ts'
 import { followLaunches } from './launches.ts'
@@ -26,13 +26,20 @@ const isField = (target: EventTarget | null): boolean =>
 export function PageInput() {
   const { t, language } = useDictionary()
   const navigate = useNavigate()
-  const openTool = useOpenTool('site')
   const [sentence, setSentence] = useState<string>()
   const [choice, setChoice] = useState<Choice>()
 
   const open = (id: string, offered: Offered) => {
     setChoice(undefined)
-    openTool(id, offered)
+    toolTransfer.offer({
+      from: 'site',
+      to: id,
+      ...(offered.kind === 'files' ? { files: offered.files } : { text: offered.text }),
+    })
+    const { route } = placeOf(location.pathname)
+    // The page of one of its presets has taken it.
+    const isOpen = route.kind === 'tool' && route.id === id
+    if (!isOpen) navigate(pathOf({ language, route: { kind: 'tool', id } }))
   }
   const offer = async (offered: Offered) => {
     // A notice of the site says where it cannot be loaded.
