@@ -13,7 +13,8 @@ import { join } from 'node:path'
  */
 export function makeCertificate(openssl, folder, name) {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
-  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${name}`]
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']
+  const request = ['req', '-x509', ...curve, '-nodes', '-days', '2', '-subj', `/CN=${name}`]
   const names = ['-addext', `subjectAltName=DNS:${name},DNS:localhost,IP:127.0.0.1`]
   execFileSync(openssl, [...request, ...names, '-out', certificate, '-keyout', key], { stdio: 'ignore' })
   return { certificate, key }

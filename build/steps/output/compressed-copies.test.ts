@@ -15,20 +15,20 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const kept = async (suffix: string) => {
+const cachedFile = async (suffix: string) => {
   const name = (await readdir(folder)).find((each) => each.endsWith(suffix))
   if (name === undefined) throw new Error(`no ${suffix} copy`)
   return join(folder, name)
 }
 
-it('keeps both copies, and reads them the next time', async () => {
+it('writes both copies, and reads them the next time', async () => {
   const copies = await compressCached(bytes, hash, folder)
   expect(brotliDecompressSync(copies.br).equals(bytes)).toBe(true)
   expect(gunzipSync(copies.gz).equals(bytes)).toBe(true)
   expect(await readdir(folder)).toHaveLength(2)
-  // Another valid copy of the same, so that it can be told from one that was just made.
+  // Another valid copy of the same, which differs from one that was just made.
   const another = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
-  await writeFile(await kept('.br'), another)
+  await writeFile(await cachedFile('.br'), another)
   expect((await compressCached(bytes, hash, folder)).br.equals(another)).toBe(true)
 })
 
@@ -36,7 +36,7 @@ it.each(['.br', '.gz'])(
   'makes a %s copy anew that was damaged, cut or is of other content',
   async (suffix) => {
     const { br, gz } = await compressCached(bytes, hash, folder)
-    const file = await kept(suffix)
+    const file = await cachedFile(suffix)
     const sound = await readFile(file)
     const flipped = Buffer.from(sound)
     flipped.writeUInt8(flipped.readUInt8(flipped.length >> 1) ^ 0xff, flipped.length >> 1)

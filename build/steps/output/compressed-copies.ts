@@ -32,7 +32,7 @@ async function readCached(file: string, bytes: Buffer): Promise<Copies | undefin
   }
 }
 
-async function keep(file: string, copies: Copies): Promise<void> {
+async function writeCached(file: string, copies: Copies): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   for (const [name, data] of Object.entries(copies)) {
     // Another build may write the same file.
@@ -41,13 +41,13 @@ async function keep(file: string, copies: Copies): Promise<void> {
   }
 }
 
-/** As `compress`, or what an earlier build kept in `folder`; `hash`: of the bytes. */
+/** As `compress`, or what an earlier build wrote to `folder`; `hash`: of the bytes. */
 export async function compressCached(bytes: Buffer, hash: string, folder: string): Promise<Copies> {
   const file = join(folder, `${hash}-${versions.brotli}-${versions.zlib}`)
   const cached = await readCached(file, bytes)
   if (cached) return cached
   const copies = await compress(bytes)
   // A folder that cannot be written only makes the next build slower.
-  await keep(file, copies).catch(() => {})
+  await writeCached(file, copies).catch(() => {})
   return copies
 }

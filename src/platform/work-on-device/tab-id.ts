@@ -19,10 +19,10 @@ type Message = { readonly kind: 'asked' | 'held'; readonly id: string }
 
 /**
  * A page that is being left may still have the lock when the same tab has loaded the next one, and one that has crashed as
- * long as the browser writes its report: so a lock alone does not show that the tab is a copy. Times to ask, between
- * which so many milliseconds pass; then one that does not answer has it for good.
+ * long as the browser writes its report: so a lock alone does not show that the tab is a copy. The page
+ * asks so often, so many milliseconds apart; then the lock counts as that of another tab.
  */
-const patience = { asks: 12, everyMs: 5000 } as const
+const question = { times: 12, everyMs: 5000 } as const
 
 export const browserLocks = (manager: LockManager): TabLocks => ({
   hold: (id) =>
@@ -32,10 +32,10 @@ export const browserLocks = (manager: LockManager): TabLocks => ({
       const waiting = new AbortController()
       let asks = 0
       const asking = setInterval(() => {
-        if (asks === patience.asks) waiting.abort()
+        if (asks === question.times) waiting.abort()
         else send('asked')
         asks += 1
-      }, patience.everyMs)
+      }, question.everyMs)
       let isHeld = false
       channel.onmessage = ({ data }: MessageEvent<Message>) => {
         if (data.id !== id) return
