@@ -80,6 +80,25 @@ it('saved work that comes after its page was left is there when it is opened aga
   expect((await next.takeSaved('pdf', always))?.value).toMatchObject([{ name: 'a.jpg' }])
 })
 
+it('a save that is asked for while saved work is being read keeps it', async () => {
+  const { load, next } = await reloadWithSaved()
+  next.open('pdf', () => undefined)
+  const isGiven = new Promise<void>(() => {})
+  void next.takeSaved('pdf', always, () => isGiven)
+  await next.save()
+  expect((await load().takeSaved('pdf', always))?.value).toMatchObject([{ name: 'a.jpg' }])
+})
+
+it('saved work that is being read for a page that was left goes to the one that was opened after it', async () => {
+  const { next } = await reloadWithSaved()
+  let isOpen = true
+  const first = next.takeSaved('pdf', () => isOpen)
+  isOpen = false
+  const second = next.takeSaved('pdf', always)
+  expect(await first).toBeUndefined()
+  expect((await second)?.value).toMatchObject([{ name: 'a.jpg' }])
+})
+
 it('has the browser ask from when files are added until they are saved', async () => {
   const { load, warns } = createFakeTabWork()
   const work = load()

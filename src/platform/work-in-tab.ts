@@ -130,9 +130,14 @@ export function createWorkInTab({
     if (version !== now) return saveNow()
     return isComplete && unsaved.read() === null
   }
-  const readSaved = async (key: string): Promise<SavedWork | undefined> => {
-    if (!hasStored()) return undefined
-    return inTurn(async () => (await open())?.take(key)).catch(() => undefined)
+  /** What is read waits at once: a save that comes next would remove what nobody has. */
+  const readSaved = async (key: string): Promise<void> => {
+    if (!hasStored()) return
+    const read = inTurn(async () => {
+      const found = await (await open())?.take(key)
+      if (found) waiting.set(key, found)
+    })
+    await read.catch(() => {})
   }
   const save = () => inTurn(saveNow).catch(() => false)
   const changed = (withinMs = saveEveryMs) => {
@@ -165,9 +170,9 @@ export function createWorkInTab({
       return found?.work
     },
     async takeSaved(key, isWanted, restore = () => {}) {
-      const found = waiting.get(key) ?? (asked.has(key) ? undefined : await readSaved(key))
+      if (!waiting.has(key) && !asked.has(key)) await readSaved(key)
       asked.add(key)
-      if (found) waiting.set(key, found)
+      const found = waiting.get(key)
       try {
         if (found && isWanted()) await restore(found)
         if (isWanted()) waiting.delete(key)
@@ -185,8 +190,12 @@ export function createWorkInTab({
     save,
     async clear() {
       left.clear()
-      waiting.clear()
-      await inTurn(async () => (await files)?.clear()).catch(() => {})
+      const cleared = inTurn(async () => {
+        // Also what was being read.
+        waiting.clear()
+        await (await files)?.clear()
+      })
+      await cleared.catch(() => {})
       changed()
     },
   }
