@@ -25,6 +25,8 @@ const disabledFeatures = [
 export const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
+  // Chromium without windows widens letters to whole pixels otherwise; with windows it does not.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',

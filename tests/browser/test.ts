@@ -10,6 +10,9 @@ type Options = {
   readonly pointerMoves: boolean
 }
 
+/** React reports that it has rendered again, since something else was due while a part could not be loaded. */
+const renderedAgain = /^Minified React error #520;/
+
 /** Playwright's message in tests without a service worker. */
 const noServiceWorker = /^Service Worker registration blocked by Playwright$/
 
@@ -36,9 +39,11 @@ export const test = base.extend<Options & { clean: undefined }>({
         if (expectedErrors.test(message.text()) || noServiceWorker.test(message.text())) return
         faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
       })
-      context.on('weberror', (error) =>
-        faults.push(`uncaught: ${error.error().stack ?? error.error().message}`),
-      )
+      const losesParts = expectedErrors.test('Failed to fetch dynamically imported module')
+      context.on('weberror', (weberror) => {
+        const { message, stack = message } = weberror.error()
+        if (!(losesParts && renderedAgain.test(message))) faults.push(`uncaught: ${stack}`)
+      })
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
           console.error(`policy violation: ${effectiveDirective} refused ${blockedURI}`)

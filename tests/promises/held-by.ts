@@ -249,7 +249,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   ],
   'tools/word-counter/messages.en.ts › tooLongToSave': [
     [
-      'src/tools/word-counter/text/draft.e2e.ts',
+      'src/tools/word-counter/text/draft.desktop.e2e.ts',
       'a text too long to be stored shows a note and leaves the stored one',
     ],
   ],
@@ -264,7 +264,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
       'a file is read in a worker only, and an unreadable one is named with the reason',
     ],
     [
-      'src/tools/qr-generator/batch/batch.e2e.ts',
+      'src/tools/qr-generator/batch/batch.desktop.e2e.ts',
       'files are read in workers only; short ones can be edited, long ones are used unchanged',
     ],
   ],

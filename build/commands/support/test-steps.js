@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import process from 'node:process'
 import { findWebServers, notTried, prepareWebServers } from '../../server/web-servers.js'
-import { findBrowser, findPdfReaders } from './find-browser.js'
+import { findBrowser, findHeadlessShell, findPdfReaders } from './find-browser.js'
 import { installPackages } from './install.js'
 
 /**
@@ -20,8 +20,11 @@ const typescript = `${packages}/typescript/bin/tsc`
 const forget = (file) => rmSync(file, { force: true })
 
 function chooseBrowser() {
+  const chosen = process.env.CHROMIUM_PATH ?? ''
   const browser = findBrowser()
-  if (browser !== undefined) process.env.CHROMIUM_PATH = browser
+  if (browser === undefined) return
+  process.env.CHROMIUM_PATH = browser
+  process.env.HEADLESS_SHELL_PATH ??= chosen === '' ? (findHeadlessShell() ?? browser) : browser
 }
 
 /** @type {readonly Step[]} */

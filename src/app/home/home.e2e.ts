@@ -252,9 +252,9 @@ test('more pictures than are shown are counted, named and handed on', async ({ p
   await expect(page.getByRole('button', { name: /7\.jpg/ }).first()).toBeAttached()
 })
 
-test('what compressing saves is said before the last picture is done, and announced once', async ({
-  page,
-}) => {
+test('what compressing saves is said before the last picture is done, and announced once', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visit(page, '/')
   await page.evaluate(() => {
     const said = { seen: new Set<string>(), announced: new Set<string>() }

@@ -87,9 +87,9 @@ test('generates from a base colour, preserves locked colours, and repeats with t
   expect((await hexes(page))[0]).toBe('#3B82F6')
 })
 
-test('has three to ten colours, in its link, its exports, its checks and after a reload', async ({
-  page,
-}) => {
+test('has three to ten colours, in its link, its exports, its checks and after a reload', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const colours = page.getByRole('list', { name: t.colours })
   const add = page.getByRole('button', { name: t.add })
   const remove = colours.getByRole('button', { name: /^Remove #/ })
@@ -132,7 +132,9 @@ test('has three to ten colours, in its link, its exports, its checks and after a
   await expect.poll(() => hexes(page)).toEqual(ten)
 })
 
-test('refuses links and stored palettes with fewer than three or more than ten colours', async ({ page }) => {
+test('refuses links and stored palettes with fewer than three or more than ten colours', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const before = await hexes(page)
   for (const count of [2, 11]) {
     await page.goto('about:blank')
@@ -141,7 +143,7 @@ test('refuses links and stored palettes with fewer than three or more than ten c
   }
 })
 
-test('every colour has the name of the nearest well-known one', async ({ page }) => {
+test('every colour has the name of the nearest well-known one', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, `${path}#4169e1-be123c-facc15-5c4033-ffffff`)
   for (const [index, name] of ['Royal blue', 'Crimson', 'Gold', 'Brown', 'White'].entries())
     await expect(bars(page).nth(index)).toContainText(name)

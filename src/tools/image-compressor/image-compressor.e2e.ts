@@ -117,9 +117,9 @@ function colourful(name: string, width: number, height: number) {
   return pickedFile(name, pngFile({ width, height, row }))
 }
 
-test('a target size is filled to 97 % even where one step of quality is a tenth of the file', async ({
-  page,
-}) => {
+test('a target size is filled to 97 % even where one step of quality is a tenth of the file', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'File size' }).check()
   await tool.pick(colourful('photo.png', 400, 300))
@@ -134,7 +134,7 @@ test('a target size is filled to 97 % even where one step of quality is a tenth 
   expect(missed).toEqual([])
 })
 
-test('a better quality preset gives a larger file', async ({ page }) => {
+test('a better quality preset gives a larger file', { tag: '@desktop' }, async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'Appearance' }).check()
   await tool.pick(grainy('photo.png', 400, 300))
@@ -324,9 +324,9 @@ test('several files can be removed and processed again', async ({ page }) => {
   await expect(page.getByRole('button', { name: upload })).toBeFocused()
 })
 
-test('a batch can be downloaded before its last small file is there, and the shown file gets its own first', async ({
-  page,
-}) => {
+test('a batch can be downloaded before its last small file is there, and the shown file gets its own first', {
+  tag: '@desktop',
+}, async ({ page }) => {
   // One worker, so that the order is seen.
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 }))
   // Without the encoder no small file can be made: the second pass waits for as long as the test wants.

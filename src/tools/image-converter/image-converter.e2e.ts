@@ -49,7 +49,7 @@ function bomb(): Uint8Array {
 
 test.beforeEach(({ page }) => visit(page, '/tools/image-converter'))
 
-test('PNG to JPG: transparent pixels become white', async ({ page }) => {
+test('PNG to JPG: transparent pixels become white', { tag: '@desktop' }, async ({ page }) => {
   const tool = batchOn(page, upload)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PNG/JPG image converter')
   await expect(page.getByRole('radio', { name: 'PNG to JPG' })).toBeChecked()
@@ -106,7 +106,7 @@ test('JPG to PNG: upright, identical pixels, no alpha channel, no private detail
     for (let x = 0; x < 24; x += 1) expect(result.at(x, y)).toEqual(source.at(x, y))
 })
 
-test('HDR is left out of a PNG, which is said, and kept in a JPG', async ({ page }) => {
+test('HDR is left out of a PNG, which is said, and kept in a JPG', { tag: '@desktop' }, async ({ page }) => {
   const tool = batchOn(page, /^Click to upload/)
   const photo = pickedFile('hdr.jpg', ultraHdrFile({ orientation: 6 }), 'image/jpeg')
   await page.getByRole('radio', { name: 'JPG to PNG' }).check()
@@ -122,7 +122,7 @@ test('HDR is left out of a PNG, which is said, and kept in a JPG', async ({ page
   expect(metadataIn(secondPictureIn(bytes))).toMatchObject({ 'File:ImageWidth': 16, 'File:ImageHeight': 32 })
 })
 
-test('EXIF data are kept on request, with the orientation reset', async ({ page }) => {
+test('EXIF data are kept on request, with the orientation reset', { tag: '@desktop' }, async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'JPG to PNG' }).check()
   await page.getByLabel('Keep metadata (location, camera)').check()

@@ -338,9 +338,9 @@ for (const [language, { newQuote }] of [
   ['tr', turkish],
 ] as const)
   for (const [letters, css] of Object.entries({ 'its own letters': '', 'wide text spacing': wideText }))
-    test(`no quote leaves its poster, whatever its size and that of the text (${language}, ${letters})`, async ({
-      page,
-    }) => {
+    test(`no quote leaves its poster, whatever its size and that of the text (${language}, ${letters})`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       // A new quote enters from below.
       await page.emulateMedia({ reducedMotion: 'reduce' })

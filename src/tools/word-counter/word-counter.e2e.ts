@@ -73,9 +73,9 @@ const sentences = {
 }
 
 for (const [language, texts] of Object.entries({ en: t, tr: turkish }))
-  test(`a long text scrolls within its area: the page is no higher than 2,000 pixels (${language})`, async ({
-    page,
-  }) => {
+  test(`a long text scrolls within its area: the page is no higher than 2,000 pixels (${language})`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await visit(page, language === 'en' ? path : `/${language}${path}`)
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
@@ -260,9 +260,9 @@ test('a report requested during counting covers the whole text', async ({ page }
   expect(saved).toContain(`${t.words},4`)
 })
 
-test('a long text has highlights where it is visible, and only that part is laid out for them', async ({
-  page,
-}) => {
+test('a long text has highlights where it is visible, and only that part is laid out for them', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const hard = (number: number) => `Sentence ${number} ${'goes on and on '.repeat(8)}until it ends.`
   const text = Array.from(
     { length: 2500 },

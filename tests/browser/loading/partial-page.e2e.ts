@@ -1,7 +1,7 @@
 import { type View, views } from '../first-screen/measures.ts'
 import { readWatch, watchPage } from '../first-screen/watch.ts'
 import { test } from '../offline/own-host.ts'
-import { pagesIn } from '../site.ts'
+import { toolPages } from '../site.ts'
 import { arrived, expect, painted } from '../test.ts'
 
 /*
@@ -40,7 +40,8 @@ for (const view of Object.keys(views) as View[])
   test.describe(view, () => {
     test.use({ viewport: views[view], contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const { path } of pagesIn('en').filter((page) => page.path.startsWith('/tools/')))
+    // The page of a preset is that of its tool, with other texts and one more list.
+    for (const { path } of toolPages.filter(({ language }) => language === 'en'))
       for (const [part, { cut, seen }] of Object.entries(parts))
         test(`${path}: nothing moves when ${part} is painted before the rest`, async ({ page, own }) => {
           await watchPage(page)

@@ -59,9 +59,9 @@ test('arrow keys, Home and End move along the files', async ({ page }) => {
   await expect(tile(page, 'b.png')).toBeChecked()
 })
 
-test('of many files only the tiles near the view are in the document, each in its place', async ({
-  page,
-}) => {
+test('of many files only the tiles near the view are in the document, each in its place', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const count = 160
   const nameOf = (index: number) => `${String(index).padStart(3, '0')}.png`
   await visit(page, '/tools/image-compressor')

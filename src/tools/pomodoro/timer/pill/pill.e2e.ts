@@ -147,7 +147,9 @@ for (const [language, home] of [
   ['en', '/'],
   ['tr', '/tr'],
 ] as const)
-  test(`nothing in the top bar moves when it comes, at any width (${language})`, async ({ page }) => {
+  test(`nothing in the top bar moves when it comes, at any width (${language})`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     test.setTimeout(300_000)
     await page.clock.install({ time: start })
     // Six digits, the widest.
