@@ -16,6 +16,7 @@ const launchOptions = (path: string | undefined) => ({
 const inFullBrowser = [
   '**/tests/browser/privacy/**/*.e2e.ts',
   '**/tests/faults/two-tabs/back-forward-cache.e2e.ts',
+  '**/first-password.desktop.e2e.ts',
 ]
 
 export default defineConfig({

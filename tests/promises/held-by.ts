@@ -260,7 +260,7 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
   'README.md › How privacy is enforced › Every file is sent with a': [sentHeaders],
   'README.md › How privacy is enforced › Files are parsed only in workers.': [
     [
-      'src/tools/bmi-calculator/history/history.e2e.ts',
+      'src/tools/bmi-calculator/history/history.desktop.e2e.ts',
       'a file is read in a worker only, and an unreadable one is named with the reason',
     ],
     [

@@ -12,7 +12,7 @@ const field = (page: Page) => page.getByLabel(t.drop.title)
 const answer = (page: Page) => page.getByRole('region', { name: t.openWith.answer })
 
 for (const language of languages)
-  test(`the tiles fill every row at every width (${language})`, async ({ page }) => {
+  test(`the tiles fill every row at every width (${language})`, { tag: '@desktop' }, async ({ page }) => {
     await visit(page, homeOf(language))
     for (const width of [320, 359, 360, 390, 639, 768, 959, 960, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
@@ -102,7 +102,9 @@ for (const { text, tool, shown } of [
   })
 
 for (const typed of ['https://example.org/menu', 'example.org/menu'])
-  test(`Enter opens the likeliest tool with what was typed (${typed})`, async ({ page }) => {
+  test(`Enter opens the likeliest tool with what was typed (${typed})`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await visit(page, '/')
     await field(page).fill(typed)
     await field(page).press('Enter')
@@ -146,7 +148,7 @@ for (const { language, text, shown } of [
   { language: 'tr', text: '#ff8800', shown: '#FF8800' },
   { language: 'tr', text: 'https://example.org/menu', shown: 'https://example.org/menu' },
 ] as const)
-  test(`${text} is answered on a phone (${language})`, async ({ page }) => {
+  test(`${text} is answered on a phone (${language})`, { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, homeOf(language))
     await page.getByLabel(shellTexts[language].drop.title).fill(text)
@@ -157,7 +159,9 @@ for (const { language, text, shown } of [
     )
   })
 
-test('an amount with its currency starts an invoice of it by Enter', async ({ page }) => {
+test('an amount with its currency starts an invoice of it by Enter', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await visit(page, '/')
   await field(page).fill('150 eur')
   await field(page).press('Enter')
@@ -165,7 +169,7 @@ test('an amount with its currency starts an invoice of it by Enter', async ({ pa
   await expect(page.getByText('€150.00').filter({ visible: true }).first()).toBeVisible()
 })
 
-test('the answer says why a command cannot be', async ({ page }) => {
+test('the answer says why a command cannot be', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/')
   await field(page).fill('password 500')
   await expect(answer(page).getByText('A password can have 8 to 128 characters.')).toBeVisible()

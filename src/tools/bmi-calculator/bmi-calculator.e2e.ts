@@ -85,7 +85,7 @@ test('implausible values need confirmation or can be corrected', async ({ page }
   await expect(result(page)).toContainText('22.9')
 })
 
-test('the confirmation shows a decimal comma as it is interpreted', async ({ page }) => {
+test('the confirmation shows a decimal comma as it is interpreted', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, path)
   await fill(page, '1,234', '175', '30')
   await calculate(page).click()
@@ -111,14 +111,14 @@ test('no gender is preselected, and calories and percentiles require one', async
   await expect(result(tab)).toContainText('had a lower BMI')
 })
 
-test('24.96 is not shown as 25.0 with Normal weight', async ({ page }) => {
+test('24.96 is not shown as 25.0 with Normal weight', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, path)
   await fill(page, '76,44', '175', '30')
   await expect(result(page)).toContainText('24.96')
   await expect(result(page)).toContainText('Normal weight')
 })
 
-test('conversion to imperial units and back is exact', async ({ page }) => {
+test('conversion to imperial units and back is exact', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, path)
   await fill(page, '72,5', '175', '30')
   await page.getByText(t.unitSystems.imperial).click()
@@ -134,7 +134,7 @@ test('conversion to imperial units and back is exact', async ({ page }) => {
   await expect(result(page)).toContainText('22.8')
 })
 
-test('under 20 the percentile replaces the adult category', async ({ page }) => {
+test('under 20 the percentile replaces the adult category', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, path)
   // The CDC's example: a girl of 12 years and 5 months with a BMI of 26.6.
   await fill(page, '59,85', '150', '12')
@@ -201,7 +201,7 @@ test('the history of a month is shown as chart and table, exported, cleared and 
   await expect(history(page).getByRole('row')).toHaveCount(11)
 })
 
-test('with the history off no result is stored', async ({ page }) => {
+test('with the history off no result is stored', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, path)
   await page.getByRole('checkbox', { name: t.saveResults }).uncheck()
   await fill(page, '70', '175', '30')
@@ -225,9 +225,9 @@ for (const [width, height] of [
   [1440, 900],
   [1280, 720],
 ] as const)
-  test(`at ${width} × ${height} fields, number, scale and history chart share the first screen`, async ({
-    page,
-  }) => {
+  test(`at ${width} × ${height} fields, number, scale and history chart share the first screen`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await visit(page, path)
     await fill(page, '70', '175', '30')
@@ -275,7 +275,9 @@ for (const [width, height] of [
   [768, 1024],
   [390, 844],
 ] as const)
-  test(`the result comes without moving the chart below it at ${width} × ${height}`, async ({ page }) => {
+  test(`the result comes without moving the chart below it at ${width} × ${height}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await visit(page, path)
     await page.locator('html.fonts').waitFor({ state: 'attached' })
@@ -289,9 +291,9 @@ for (const [width, height] of [
     expect(await place()).toBe(before)
   })
 
-test('on paper the result is printed with its scale and chart, without form and settings', async ({
-  page,
-}) => {
+test('on paper the result is printed with its scale and chart, without form and settings', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visit(page, path)
   await fill(page, '70', '175', '30')
   await calculate(page).click()

@@ -215,7 +215,9 @@ test('bars are put in order by keyboard and by dragging', async ({ page }) => {
   await expect.poll(() => hexes(page)).toEqual([second, first, ...rest])
 })
 
-test('Ctrl and Z undoes, with Shift it redoes, but not in a text field', async ({ page }) => {
+test('Ctrl and Z undoes, with Shift it redoes, but not in a text field', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const first = await hexes(page)
   await page.getByRole('button', { name: t.random }).click()
   const second = await hexes(page)
@@ -232,7 +234,7 @@ test('Ctrl and Z undoes, with Shift it redoes, but not in a text field', async (
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a new palette turns bar by bar, motion: ${reducedMotion}`, async ({ page }) => {
+  test(`a new palette turns bar by bar, motion: ${reducedMotion}`, { tag: '@desktop' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     const motion = (index: number) =>
       bars(page)
@@ -250,7 +252,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     expect(await motion(4)).toEqual(reducedMotion === 'reduce' ? still : ['0.16s', '0.12s'])
   })
 
-test('the converter applies only valid values, and a field keeps the text as typed', async ({ page }) => {
+test('the converter applies only valid values, and a field keeps the text as typed', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openTab(page, t.converter)
   const hex = page.getByLabel(t.hex, { exact: true })
   const field = (name: string) => page.getByLabel(name, { exact: true })
@@ -316,9 +320,9 @@ test('stores up to ten palettes and restores them', async ({ page }) => {
 test.describe('with a pointer, where the saved palettes are beside the bars', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('a saved palette is dragged back onto the bars; anything else that is dropped is refused', async ({
-    page,
-  }) => {
+  test('a saved palette is dragged back onto the bars; anything else that is dropped is refused', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const first = await hexes(page)
     await page.getByRole('button', { name: t.save }).click()
     await page.getByRole('button', { name: t.random }).click()
@@ -359,7 +363,7 @@ test.describe('with a pointer, where the saved palettes are beside the bars', ()
   })
 })
 
-test('a link carries the palette in its fragment', async ({ page }) => {
+test('a link carries the palette in its fragment', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('button', { name: t.copyLink, exact: true }).click()
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
   expect(await copiedText(page)).toContain(`${path}#0f766e-65a30d-facc15-f97316-be123c`)
@@ -377,7 +381,9 @@ test('works in Turkish', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Palet .*\d{4}: / })).toBeVisible()
 })
 
-test('an accessible palette and text in the base hue meet their bounds', async ({ page }) => {
+test('an accessible palette and text in the base hue meet their bounds', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const badge = (name: RegExp) => page.getByRole('button', { name })
   await expect(badge(/3 pairs are hard for some people to tell apart/)).toBeVisible()
   await page.getByRole('button', { name: t.safe }).click()
@@ -398,7 +404,7 @@ test('an accessible palette and text in the base hue meet their bounds', async (
   for (const ratio of ratios) expect(Number.parseFloat(ratio)).toBeGreaterThanOrEqual(7)
 })
 
-test('downloads exports with the colours of the palette', async ({ page }) => {
+test('downloads exports with the colours of the palette', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, `${path}#264653-2a9d8f-e9c46a-f4a261-e76f51`)
   await openTab(page, t.exports)
   for (const [format, name, content] of [
@@ -417,7 +423,7 @@ test('downloads exports with the colours of the palette', async ({ page }) => {
   }
 })
 
-test('copies gradients and tints', async ({ page }) => {
+test('copies gradients and tints', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, `${path}#264653-2a9d8f-e9c46a-f4a261-e76f51`)
   await openTab(page, t.gradient)
   await page.getByText(t.gradientRanges.two).click()

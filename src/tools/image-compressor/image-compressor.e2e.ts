@@ -47,9 +47,9 @@ test('a picture is compressed and downloaded', async ({ page }) => {
   })
 })
 
-test('a file that decodes for too long fails with its name, and the next one is processed', async ({
-  page,
-}) => {
+test('a file that decodes for too long fails with its name, and the next one is processed', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.clock.install()
   await visit(page, '/tools/image-compressor')
   const tool = batchOn(page, upload)
@@ -65,7 +65,9 @@ test('a file that decodes for too long fails with its name, and the next one is 
   await expect(tool.row('hostile.jpg')).toContainText('stored in 90 scans')
 })
 
-test('a picture is never enlarged, and a note says when the file did not get smaller', async ({ page }) => {
+test('a picture is never enlarged, and a note says when the file did not get smaller', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const tool = batchOn(page, upload)
   const small = jpegFile({ columns: 2, rows: 2, block: () => [100, 128, 128] })
   await tool.pick(pickedFile('tiny.jpg', small, 'image/jpeg'))
@@ -78,7 +80,7 @@ test('a picture is never enlarged, and a note says when the file did not get sma
   expect(Buffer.from(small).equals(original.bytes)).toBe(true)
 })
 
-test('a target size is reached and never exceeded', async ({ page }) => {
+test('a target size is reached and never exceeded', { tag: '@desktop' }, async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'File size' }).check()
   await page.getByLabel('File size in KB').fill('60')
@@ -152,7 +154,9 @@ for (const [variant, codec, prepare] of [
   ['with SIMD', /^jpegli/, () => {}],
   ['without SIMD', /^mozjpeg/, () => Object.assign(WebAssembly, { validate: () => false })],
 ] as const)
-  test(`the small file is made ${variant}, and no codec is loaded that is not used`, async ({ page }) => {
+  test(`the small file is made ${variant}, and no codec is loaded that is not used`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const codecs: string[] = []
     page.on('request', (request) => {
       const name = request.url().split('/').at(-1) ?? ''
@@ -170,7 +174,9 @@ for (const [variant, codec, prepare] of [
     expect(codecs).toEqual([expect.stringMatching(codec)])
   })
 
-test('lossless: a smaller JPEG with identical pixels and without private details', async ({ page }) => {
+test('lossless: a smaller JPEG with identical pixels and without private details', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'Lossless' }).check()
   await expect(page.getByLabel('Max width')).toHaveCount(0)
@@ -196,7 +202,9 @@ test('lossless: a smaller JPEG with identical pixels and without private details
   })
 })
 
-test('lossless: a photo with the colours of a phone is packed without loss, too', async ({ page }) => {
+test('lossless: a photo with the colours of a phone is packed without loss, too', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const tool = batchOn(page, upload)
   const photo = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(400, 300)
@@ -228,7 +236,9 @@ test('an alert names a file that is not a picture, and valid ones are processed'
   await expect(tool.alert).toContainText('Lütfen geçerli bir görsel dosyası seçin.')
 })
 
-test('the comparison of before and after can be operated by keyboard', async ({ page }) => {
+test('the comparison of before and after can be operated by keyboard', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const tool = batchOn(page, upload)
   await tool.pick(grainy('a.png', 60, 40), grainy('b.png', 60, 40))
   await tool.settled()
@@ -265,7 +275,9 @@ test('Cancel stops all files that are not done, and they can be processed again'
   await expect(page.getByRole('button', { name: 'Compress', exact: true })).toBeEnabled()
 })
 
-test('one Cancel stops both the check of files and the work on them', async ({ page }) => {
+test('one Cancel stops both the check of files and the work on them', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const most = await page.evaluateHandle(() => {
     const seen = { cancels: 0 }
     const count = () => {

@@ -72,7 +72,7 @@ test('PNG to JPG: transparent pixels become white', { tag: '@desktop' }, async (
   expect(decoded.at(4, 8)[0]).toBeGreaterThan(180)
 })
 
-test('the background of a JPG can be chosen', async ({ page }) => {
+test('the background of a JPG can be chosen', { tag: '@desktop' }, async ({ page }) => {
   const tool = batchOn(page, upload)
   await tool.pick(halfClear)
   await tool.settled()
@@ -86,7 +86,9 @@ test('the background of a JPG can be chosen', async ({ page }) => {
   await expect(page.getByLabel('Background hex code')).toHaveValue('#204060')
 })
 
-test('JPG to PNG: upright, identical pixels, no alpha channel, no private details', async ({ page }) => {
+test('JPG to PNG: upright, identical pixels, no alpha channel, no private details', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'JPG to PNG' }).check()
   const photo = camera('holiday.jpeg')
@@ -133,7 +135,9 @@ test('EXIF data are kept on request, with the orientation reset', { tag: '@deskt
   expect(await readImageHeader(memorySource(bytes))).toMatchObject({ width: 24, height: 40, orientation: 1 })
 })
 
-test('an alert names a file of the wrong format, whatever its extension', async ({ page }) => {
+test('an alert names a file of the wrong format, whatever its extension', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const tool = batchOn(page, upload)
   const disguised = { ...camera('really-a-jpeg.png'), mimeType: 'image/png' }
   await tool.pick(plain('good.png'), disguised)
@@ -186,7 +190,7 @@ test('the other conversion begins with its own button: one pick, one press', asy
   expect((await tool.save('Download')).name).toBe('holiday.png')
 })
 
-test('broken files show the reason and do not stop the others', async ({ page }) => {
+test('broken files show the reason and do not stop the others', { tag: '@desktop' }, async ({ page }) => {
   const tool = batchOn(page, upload)
   const whole = plain('cut.png', 120)
   await tool.pick(
@@ -226,9 +230,9 @@ test('broken files show the reason and do not stop the others', async ({ page })
   await expect(tool.rows).toHaveCount(2)
 })
 
-test('several files are downloaded as a ZIP with unique names, and processed again when a setting changes', async ({
-  page,
-}) => {
+test('several files are downloaded as a ZIP with unique names, and processed again when a setting changes', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const tool = batchOn(page, upload)
   await tool.pick(plain('a.png', 10), plain('a.png', 200), halfClear)
   await tool.settled()

@@ -53,7 +53,7 @@ test('creates a document from an empty form', async ({ page }) => {
   expect((await saved(page, () => page.getByRole('button', { name: t.saveAgain }).click())).pdf).toEqual(pdf)
 })
 
-test('works in Turkish, with pasted amounts and the lira', async ({ page }) => {
+test('works in Turkish, with pasted amounts and the lira', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, `/tr${path}`)
   await openAll(page)
   await page.getByLabel(turkish.companyName).fill('Ağaç İşleri A.Ş.')
@@ -68,7 +68,10 @@ test('works in Turkish, with pasted amounts and the lira', async ({ page }) => {
   expect(text).toContain(printedWords.tr.footer)
 })
 
-test('adds and removes items; the draft survives a reload and a second tab', async ({ page, context }) => {
+test('adds and removes items; the draft survives a reload and a second tab', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await visit(page, path)
   await fillNames(page)
   await page.getByRole('button', { name: 'Add item' }).click()
@@ -102,7 +105,7 @@ test('adds and removes items; the draft survives a reload and a second tab', asy
   await expect(page.getByLabel('Client name *')).toHaveValue('Ada Byron')
 })
 
-test('shows many items in pages, selected by item numbers', async ({ page }) => {
+test('shows many items in pages, selected by item numbers', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
   await page.evaluate((key) => {
@@ -147,9 +150,9 @@ test('reports errors at their fields without losing input', async ({ page }) => 
   await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Thanks 😀')
 })
 
-test('an e-invoice reports what is missing, and is created, saved, duplicated and exported', async ({
-  page,
-}) => {
+test('an e-invoice reports what is missing, and is created, saved, duplicated and exported', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
   await page.getByLabel('Invoice number').fill('2026-009')
@@ -195,7 +198,7 @@ test('an e-invoice reports what is missing, and is created, saved, duplicated an
   await expect(page.getByLabel('Invoice number')).toHaveValue('2026-009')
 })
 
-test('an import reports what it replaced, and can be undone', async ({ page }) => {
+test('an import reports what it replaced, and can be undone', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
   await page.getByLabel('Invoice number').fill('2026-009')
@@ -228,7 +231,7 @@ test('an import reports what it replaced, and can be undone', async ({ page }) =
   expect(await notes()).toEqual(['Corrected'])
 })
 
-test('prints a logo and refuses a file that is not an image', async ({ page }) => {
+test('prints a logo and refuses a file that is not an image', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, path)
   await fillNames(page)
   await openGroup(page, t.appearanceGroup)

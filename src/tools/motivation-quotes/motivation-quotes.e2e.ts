@@ -20,7 +20,9 @@ const largeText = (page: Page) =>
 
 test.use({ timezoneId: 'Europe/Istanbul' })
 
-test('the quote and tip of the day follow the local date, also at midnight', async ({ page }) => {
+test('the quote and tip of the day follow the local date, also at midnight', { tag: '@desktop' }, async ({
+  page,
+}) => {
   // 21:00 UTC is midnight in Istanbul.
   await page.clock.install({ time: new Date('2026-03-02T20:59:30Z') })
   await visit(page, path)
@@ -36,7 +38,7 @@ for (const [language, texts] of [
   ['en', t],
   ['tr', turkish],
 ] as const)
-  test(`the quote of the day is there before React (${language})`, async ({ page }) => {
+  test(`the quote of the day is there before React (${language})`, { tag: '@desktop' }, async ({ page }) => {
     await page.clock.install({ time: new Date('2026-03-02T21:00:30Z') })
     let letGo = () => {}
     const wait = new Promise<void>((resolve) => {
@@ -66,9 +68,9 @@ test.describe('without the early script', () => {
     ['en', t],
     ['tr', turkish],
   ] as const)
-    test(`React writes the quote of the day, and the fault is in the console (${language})`, async ({
-      page,
-    }) => {
+    test(`React writes the quote of the day, and the fault is in the console (${language})`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-03-03T12:00:00Z'))
       await page.route(/\/motivation-quotes\.early\.[^/]+\.js$/, (route) => route.abort())
       const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
@@ -107,9 +109,9 @@ for (const [language, { newQuote, large }] of [
   ['tr', turkish],
 ] as const)
   for (const width of fallbackWidths)
-    test(`the buttons do not move, whatever the quote and the font (${language}, fallback fonts of ${width})`, async ({
-      page,
-    }) => {
+    test(`the buttons do not move, whatever the quote and the font (${language}, fallback fonts of ${width})`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await useFallbackFonts(page, width)
       await page.clock.setFixedTime(new Date('2026-11-12T12:00:00Z'))
       await visit(page, language === 'en' ? path : `/tr${path}`)
@@ -151,7 +153,9 @@ for (const [language, { newQuote, share }] of [
   ['tr', turkish],
 ] as const)
   for (const width of [320, 390, 480])
-    test(`which quote it is takes at most two lines of ${width} pixels (${language})`, async ({ page }) => {
+    test(`which quote it is takes at most two lines of ${width} pixels (${language})`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       // Share is one button more.
       await page.addInitScript(() =>
         Object.assign(navigator, { canShare: () => true, share: () => Promise.resolve() }),
@@ -214,7 +218,7 @@ for (const [shape, width, height] of [
   ['phone', 1080, 1920],
   ['square', 1080, 1080],
 ] as const)
-  test(`a picture for ${shape} is drawn and downloaded as PNG`, async ({ page }) => {
+  test(`a picture for ${shape} is drawn and downloaded as PNG`, { tag: '@desktop' }, async ({ page }) => {
     await visit(page, path)
     await page.getByRole('button', { name: t.show('George Eliot') }).click()
     await page.getByRole('radio', { name: t.shapes[shape] }).check({ force: true })
@@ -257,7 +261,9 @@ test('style and shape of the poster are restored after a reload, and deleted wit
 })
 
 for (const shape of posterShapes)
-  test(`nothing moves when the page finds a stored poster (${shape})`, async ({ page }) => {
+  test(`nothing moves when the page finds a stored poster (${shape})`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await watchPage(page)
     await page.clock.setFixedTime(new Date('2026-03-03T09:00:00'))
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
@@ -277,7 +283,7 @@ for (const record of [
   '{"v":1,"d":["plum","phone"]}',
   'plum',
 ])
-  test(`a poster stored as ${record} is the default one`, async ({ page }) => {
+  test(`a poster stored as ${record} is the default one`, { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
       storedPoster,
       record,
@@ -295,7 +301,7 @@ for (const record of [
   })
 
 for (const style of posterStyles)
-  test(`the picture has the colours of the poster: ${style}`, async ({ page }) => {
+  test(`the picture has the colours of the poster: ${style}`, { tag: '@desktop' }, async ({ page }) => {
     await visit(page, path)
     await page.getByRole('radio', { name: t.pictureStyles[style] }).check({ force: true })
     const saving = page.waitForEvent('download')
@@ -378,7 +384,7 @@ test('a new quote comes by the space bar and by a swipe, and Download PNG is the
   await expect(largeText(page)).not.toHaveText(second ?? '')
 })
 
-test('on paper the poster is printed alone', async ({ page }) => {
+test('on paper the poster is printed alone', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, path)
   await expect(largeText(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -389,7 +395,9 @@ test('on paper the poster is printed alone', async ({ page }) => {
   await expect(page.getByRole('region', { name: t.samples })).toBeHidden()
 })
 
-test('a Turkish translation is marked as ours and shown with the English text', async ({ page }) => {
+test('a Turkish translation is marked as ours and shown with the English text', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await visit(page, `/tr${path}`)
   await page.getByRole('button', { name: turkish.show('Laozi') }).click()
   const large = page.getByRole('region', { name: turkish.large, exact: true })

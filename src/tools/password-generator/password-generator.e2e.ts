@@ -117,7 +117,7 @@ test('disables generation without a character type and clamps the count to 1–5
   await expect(generated(page)).toHaveCount(1)
 })
 
-test('applies look-alikes, own symbols and a target strength', async ({ page }) => {
+test('applies look-alikes, own symbols and a target strength', { tag: '@desktop' }, async ({ page }) => {
   await open(page, t.more)
   await page.getByRole('checkbox', { name: t.noLookAlikes }).check()
   await page.getByLabel(t.ownSymbols).fill('-')
@@ -181,7 +181,9 @@ test('hides, stores, moves and clears recent passwords', async ({ page }) => {
   await expect(page.getByText(t.recentOff)).toBeVisible()
 })
 
-test('reports how many passwords were displaced, and undo restores exactly those', async ({ page }) => {
+test('reports how many passwords were displaced, and undo restores exactly those', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const undo = panel(page, t.recent).getByRole('button', { name: 'Undo' })
   await open(page, t.recent)
   await page.getByLabel(t.count).fill('10')
@@ -213,7 +215,7 @@ test('reports how many passwords were displaced, and undo restores exactly those
   await expect(recent(page)).toHaveCount(10)
 })
 
-test('estimates a typed password without storing or sending it', async ({ page }) => {
+test('estimates a typed password without storing or sending it', { tag: '@desktop' }, async ({ page }) => {
   const meter = panel(page, t.checkTitle)
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -229,9 +231,9 @@ test('estimates a typed password without storing or sending it', async ({ page }
   expect(requests.join('\n')).not.toContain('horse')
 })
 
-test('estimates a typed generated password with the same attacker model and without a label', async ({
-  page,
-}) => {
+test('estimates a typed generated password with the same attacker model and without a label', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await generate(page)
   const password = (await generated(page).first().textContent()) ?? ''
   const meter = panel(page, t.checkTitle)

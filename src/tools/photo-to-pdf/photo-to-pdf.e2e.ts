@@ -78,7 +78,9 @@ test('photos are converted in Turkish', async ({ page }) => {
   expect(pageColours(await tool.download())).toEqual([green])
 })
 
-test('page size, orientation and margin are applied to the document', async ({ page }) => {
+test('page size, orientation and margin are applied to the document', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const tool = toolOn(page)
   await tool.add(threePhotos.slice(0, 1))
   for (const [size, width, height] of [
@@ -102,9 +104,9 @@ test('page size, orientation and margin are applied to the document', async ({ p
   expect(sheet?.at(56, 108)).toEqual([255, 255, 255])
 })
 
-test('a page can be as large as its photo, without a margin, and the file have a name of its own', async ({
-  page,
-}) => {
+test('a page can be as large as its photo, without a margin, and the file have a name of its own', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const tool = toolOn(page)
   await tool.add([colourPhoto('wide.png', red), colourPhoto('high.png', green, 30, 60)])
   await page.getByLabel('Page Size').selectOption('Same size as the photo')
@@ -132,7 +134,7 @@ test('a page can be as large as its photo, without a margin, and the file have a
   await expect(page.getByLabel('No margin')).not.toBeChecked()
 })
 
-test('each kind of page keeps the margin that was chosen for it', async ({ page }) => {
+test('each kind of page keeps the margin that was chosen for it', { tag: '@desktop' }, async ({ page }) => {
   const size = page.getByLabel('Page Size')
   const borderless = page.getByLabel('No margin')
   await borderless.check()
@@ -146,7 +148,7 @@ test('each kind of page keeps the margin that was chosen for it', async ({ page 
   await expect(borderless).not.toBeChecked()
 })
 
-test('settings are stored, except keeping photo details', async ({ page }) => {
+test('settings are stored, except keeping photo details', { tag: '@desktop' }, async ({ page }) => {
   await page.getByLabel('Page Size').selectOption('A3')
   await page.getByLabel('Margin: 20 mm').fill('35')
   await page.getByLabel('Keep metadata').check()
@@ -156,7 +158,9 @@ test('settings are stored, except keeping photo details', async ({ page }) => {
   await expect(page.getByLabel('Keep metadata')).not.toBeChecked()
 })
 
-test('EXIF data are left out of the document unless the visitor keeps them', async ({ page }) => {
+test('EXIF data are left out of the document unless the visitor keeps them', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const tool = toolOn(page)
   await tool.add([cameraPhoto('camera.jpg')])
   await tool.convert()
@@ -205,7 +209,7 @@ test('a long conversion shows its progress and can be cancelled', async ({ page 
   await expect(tool.rows).toHaveCount(12)
 })
 
-test('a WebP is rotated by its EXIF orientation', async ({ page }) => {
+test('a WebP is rotated by its EXIF orientation', { tag: '@desktop' }, async ({ page }) => {
   const tool = toolOn(page)
   await tool.add([lyingWebp('lying.webp')])
   await tool.convert()
@@ -223,7 +227,7 @@ test('a WebP is rotated by its EXIF orientation', async ({ page }) => {
   ])
 })
 
-test('a photo that cannot be decoded is listed and can be removed', async ({ page }) => {
+test('a photo that cannot be decoded is listed and can be removed', { tag: '@desktop' }, async ({ page }) => {
   const tool = toolOn(page)
   await tool.add([...threePhotos, hollowGif('hollow.gif')])
   await tool.convertButton.click()
@@ -235,7 +239,9 @@ test('a photo that cannot be decoded is listed and can be removed', async ({ pag
   await tool.convert()
 })
 
-test('a photo that vanished before the download is listed and can be picked again', async ({ page }) => {
+test('a photo that vanished before the download is listed and can be picked again', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'photo-to-pdf-'))
   try {
     const tool = toolOn(page)

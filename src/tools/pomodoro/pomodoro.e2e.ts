@@ -133,7 +133,9 @@ test('reports a session that ended unseen and lets the visitor discard it', asyn
   await expect(page.getByText(t.notCounted)).toBeVisible()
 })
 
-test('two tabs share one timer: one beep, one notification, one session', async ({ context }) => {
+test('two tabs share one timer: one beep, one notification, one session', { tag: '@desktop' }, async ({
+  context,
+}) => {
   const tabs = [await context.newPage(), await context.newPage()] as const
   for (const tab of tabs) {
     await listen(tab)
@@ -166,7 +168,9 @@ test('two tabs share one timer: one beep, one notification, one session', async 
   await expect(button(first, 'Pause')).toBeVisible()
 })
 
-test('custom timers of 1 to 120 minutes count as focus time only if the box is checked', async ({ page }) => {
+test('custom timers of 1 to 120 minutes count as focus time only if the box is checked', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-02T10:00:00') })
   await visit(page, path)
   await page.getByRole('radio', { name: 'Custom' }).check({ force: true })
@@ -187,7 +191,9 @@ test('custom timers of 1 to 120 minutes count as focus time only if the box is c
   await expect(stat(page, t.sessions)).toHaveText('0')
 })
 
-test('the space bar starts and pauses unless a control has the focus', async ({ page }) => {
+test('the space bar starts and pauses unless a control has the focus', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await visit(page, path)
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('Space')
@@ -203,7 +209,9 @@ test('the space bar starts and pauses unless a control has the focus', async ({ 
   await expect(button(page, 'Start')).toBeVisible()
 })
 
-test('Start asks for notification permission once and reports a refusal', async ({ page }) => {
+test('Start asks for notification permission once and reports a refusal', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await listen(page, 'default')
   await visit(page, path)
   await button(page, 'Start').click()
@@ -217,9 +225,9 @@ test('Start asks for notification permission once and reports a refusal', async 
   expect((await seen(refused)).requests).toHaveLength(0)
 })
 
-test('runs eight sessions with two long-break offers, and shows and exports the history', async ({
-  page,
-}) => {
+test('runs eight sessions with two long-break offers, and shows and exports the history', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-02T08:00:00') })
   await visit(page, path)
   await unfold(page, t.settings)
@@ -278,7 +286,9 @@ for (const [width, height, below] of [
   [1280, 720, 128],
   [1440, 900, 128],
 ] as const)
-  test(`ring, modes and Start are on the first screen at ${width} × ${height}`, async ({ page }) => {
+  test(`ring, modes and Start are on the first screen at ${width} × ${height}`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await visit(page, path)
     const boxOf = async (part: Locator) => {
@@ -313,7 +323,7 @@ test('below the ring is shown when the session ends and what comes next', async 
   await expect(page.getByText(t.endsAt('11:11'))).toBeVisible()
 })
 
-test('prints the sessions of the day and nothing else', async ({ page }) => {
+test('prints the sessions of the day and nothing else', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-02T10:00:00') })
   await visit(page, path)
   await button(page, t.start).click()

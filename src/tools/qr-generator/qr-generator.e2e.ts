@@ -157,7 +157,9 @@ test('what fixes a weak code is on one line with it at the bottom of a phone', a
   expect(Math.abs((await middleOf(t.toCode)) - (await middleOf(/^Darken to #/)))).toBeLessThan(2)
 })
 
-test('content beyond the capacity is refused with the excess bytes', async ({ page }) => {
+test('content beyond the capacity is refused with the excess bytes', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.getByLabel(t.type).selectOption('text')
   await content(page).fill('x'.repeat(2400))
   await expect(panel(page, t.settings).getByText('69 bytes too long')).toBeVisible()
@@ -188,7 +190,9 @@ const logoFile = async (page: Page) => {
   return { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }
 
-test('a logo is drawn in all formats, with a warning when it hides too much', async ({ page }) => {
+test('a logo is drawn in all formats, with a warning when it hides too much', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const pick = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: /logo$/ }).click()
@@ -227,7 +231,7 @@ test('a logo is drawn in all formats, with a warning when it hides too much', as
   await expect(page.getByRole('button', { name: t.chooseLogo })).toBeFocused()
 })
 
-test('SVG and PDF have the chosen physical size', async ({ page }) => {
+test('SVG and PDF have the chosen physical size', { tag: '@desktop' }, async ({ page }) => {
   await content(page).fill('example.com')
   await unfold(page, t.look)
   await page.getByRole('radio', { name: t.shapes.dots }).check()
@@ -245,7 +249,7 @@ test('SVG and PDF have the chosen physical size', async ({ page }) => {
   expect(pdf.bytes.toString('latin1')).toContain('/MediaBox[0 0 170.0787 170.0787]')
 })
 
-test('a batch of lines is downloaded as one ZIP', async ({ page }) => {
+test('a batch of lines is downloaded as one ZIP', { tag: '@desktop' }, async ({ page }) => {
   const lines = Array.from({ length: 30 }, (_, index) => `table-${index},"https://example.com/?a=${index},b"`)
   await unfold(page, t.batch)
   await page.getByLabel(t.lines, { exact: true }).fill([...lines, `long,${'x'.repeat(3000)}`].join('\n'))
@@ -266,9 +270,9 @@ test('a code is generated in Turkish', async ({ page }) => {
   expect(await readPicture(page)).toBe('https://örnek.example/ğüşıöç')
 })
 
-test('the pale code gets the worst verdict, and the button that fixes it is the only filled one', async ({
-  page,
-}) => {
+test('the pale code gets the worst verdict, and the button that fixes it is the only filled one', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const filled = () =>
     page
       .locator('main button[class*="primary"]')
@@ -288,7 +292,7 @@ test('the pale code gets the worst verdict, and the button that fixes it is the 
   expect(await filled()).toEqual([t.downloadPng])
 })
 
-test('the code is at least 320 pixels wide beside the settings', async ({ page }) => {
+test('the code is at least 320 pixels wide beside the settings', { tag: '@desktop' }, async ({ page }) => {
   for (const size of [
     { width: 1440, height: 900 },
     { width: 1280, height: 720 },
@@ -308,7 +312,7 @@ test('the code is at least 320 pixels wide beside the settings', async ({ page }
   }
 })
 
-test('print shows the code alone, in its width on paper', async ({ page }) => {
+test('print shows the code alone, in its width on paper', { tag: '@desktop' }, async ({ page }) => {
   await content(page).fill('example.com')
   await expect(verdict(page)).toHaveText(t.verdicts.well)
   await page.emulateMedia({ media: 'print' })
@@ -323,9 +327,9 @@ test('print shows the code alone, in its width on paper', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('code and content are on the first screen, and the bar has verdict and next action', async ({
-    page,
-  }) => {
+  test('code and content are on the first screen, and the bar has verdict and next action', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const field = await content(page).boundingBox()
     await content(page).fill('example.com/menu')
     const download = page.getByRole('button', { name: t.downloadPng })
@@ -349,9 +353,9 @@ for (const [width, height] of [
   [320, 480],
 ] as const)
   for (const [language, texts] of Object.entries({ en: t, tr: turkish }))
-    test(`code and verdict stay above the bottom bar of ${width} by ${height} pixels (${language})`, async ({
-      page,
-    }) => {
+    test(`code and verdict stay above the bottom bar of ${width} by ${height} pixels (${language})`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await visit(page, language === 'en' ? path : `/${language}${path}`)
       await page

@@ -97,7 +97,7 @@ for (const [language, texts] of Object.entries({ en: t, tr: turkish }))
     }
   })
 
-test('counts are correct after cut, undo and replace', async ({ page }) => {
+test('counts are correct after cut, undo and replace', { tag: '@desktop' }, async ({ page }) => {
   await area(page).fill('one two three four')
   await area(page).press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+x')
@@ -142,7 +142,7 @@ test('the draft is stored on this device until saving is turned off', async ({ p
   await expect(area(page)).toHaveValue('')
 })
 
-test('files are opened in their encoding', async ({ page }) => {
+test('files are opened in their encoding', { tag: '@desktop' }, async ({ page }) => {
   await openFile(page, 'windows.txt', Buffer.from([0x64, 0x65, 0xf0, 0x69, 0x6c, 0x0d, 0x0a, 0x61]))
   await expect(area(page)).toHaveValue('değil\na')
   await expect(page.getByText(`${t.opened('windows.txt', 'WINDOWS-1254')} ${t.lineEnds.crlf}`)).toBeVisible()
@@ -151,7 +151,7 @@ test('files are opened in their encoding', async ({ page }) => {
   await expect(area(page)).toHaveValue('değil\na')
 })
 
-test('opening a file can be cancelled without changing the text', async ({ page }) => {
+test('opening a file can be cancelled without changing the text', { tag: '@desktop' }, async ({ page }) => {
   const releaseRequests = await holdBack(page, '**/workers/**')
   await area(page).fill('Here before')
   await openFile(page, 'letter.txt', Buffer.from('From the file'))
@@ -165,7 +165,7 @@ test('opening a file can be cancelled without changing the text', async ({ page 
   await expect(area(page)).toHaveValue('From the file')
 })
 
-test('the last of two opened files is shown', async ({ page }) => {
+test('the last of two opened files is shown', { tag: '@desktop' }, async ({ page }) => {
   const releaseRequests = await holdBack(page, '**/workers/**')
   await openFile(page, 'first.txt', Buffer.from('First'))
   await page
@@ -176,7 +176,7 @@ test('the last of two opened files is shown', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('ten megabytes are counted without being shown completely', async ({ page }) => {
+test('ten megabytes are counted without being shown completely', { tag: '@desktop' }, async ({ page }) => {
   const line = 'Call me Ishmael. Some years ago, never mind how long precisely.\n'
   await openFile(page, 'book.txt', Buffer.from(line.repeat(160_000)))
   await expect(page.getByText(t.large)).toBeVisible()
@@ -198,7 +198,7 @@ test('counts are announced after a pause in typing, not at each key', async ({ p
   await expect.poll(async () => (await announced()).at(-1)).toBe('1 word, 1 character')
 })
 
-test('words are counted by Turkish rules on the Turkish page', async ({ page }) => {
+test('words are counted by Turkish rules on the Turkish page', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByLabel(turkish.text).fill('Işık ışık, IŞIK! Değil mi? Bir iki ve üç için daha çok bir şey.')
   await expect(page.getByRole('region', { name: turkish.top }).getByRole('listitem').first()).toHaveText(
@@ -237,7 +237,7 @@ test('analysis, highlights, goal and report follow the text', async ({ page }) =
   expect((await started).suggestedFilename()).toBe(t.reportName)
 })
 
-test('a report requested during counting covers the whole text', async ({ page }) => {
+test('a report requested during counting covers the whole text', { tag: '@desktop' }, async ({ page }) => {
   await area(page).fill('one two')
   await expectFigures(page, { words: '2' })
   const started = page.waitForEvent('download')
@@ -313,7 +313,7 @@ test('a long text has highlights where it is visible, and only that part is laid
   expect(laidOut).toBeLessThan(30_000)
 })
 
-test('Japanese is counted in words', async ({ page }) => {
+test('Japanese is counted in words', { tag: '@desktop' }, async ({ page }) => {
   await area(page).fill('私は日本語を勉強しています。とても楽しいです。')
   await expectFigures(page, { words: '1', characters: '23', sentences: '1' })
   const analysis = page.getByRole('region', { name: t.analysis })
@@ -321,9 +321,9 @@ test('Japanese is counted in words', async ({ page }) => {
   await expect(page.getByLabel(t.language).locator('option:checked')).toHaveText(t.detected('Japanese'))
 })
 
-test('the text of an earlier visit stays available when something is typed before hydration', async ({
-  page,
-}) => {
+test('the text of an earlier visit stays available when something is typed before hydration', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await area(page).fill('Left by an earlier visit')
   await visit(page, '/about')
   const releaseRequests = await holdBack(page, '**/assets/*.js')
@@ -340,7 +340,7 @@ test('the text of an earlier visit stays available when something is typed befor
   await expect(page.getByRole('region', { name: uiText.otherVersion })).toHaveText('Typed early')
 })
 
-test('opening a file can be undone until something is typed', async ({ page }) => {
+test('opening a file can be undone until something is typed', { tag: '@desktop' }, async ({ page }) => {
   await area(page).fill('Written by hand')
   await openFile(page, 'one.txt', Buffer.from('From a file'))
   await expect(area(page)).toHaveValue('From a file')
@@ -376,7 +376,9 @@ test('underlining is switched at the number of hard sentences', async ({ page })
   await expect.poll(() => colourOf(0), 'none is no warning').not.toBe(warning)
 })
 
-test('one line says by how much the Unicode count differs and why, only where it does', async ({ page }) => {
+test('one line says by how much the Unicode count differs and why, only where it does', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const statistics = page.getByRole('region', { name: t.statistics })
   await area(page).fill('The cat sat.')
   await expectFigures(page, { words: '3' })
@@ -408,7 +410,7 @@ test('the counts in the bar stay in sight, and no figure is broken between its n
   expect(share).toBeGreaterThan(0.6)
 })
 
-test('on paper the statistics are printed alone', async ({ page }) => {
+test('on paper the statistics are printed alone', { tag: '@desktop' }, async ({ page }) => {
   await area(page).fill('The cat sat. The dog ran!')
   await expectFigures(page, { words: '6' })
   await page.emulateMedia({ media: 'print' })
@@ -418,7 +420,7 @@ test('on paper the statistics are printed alone', async ({ page }) => {
   await expect(page.getByRole('region', { name: t.analysis })).toBeHidden()
 })
 
-test('many hard sentences make the page of a desktop no higher', async ({ page }) => {
+test('many hard sentences make the page of a desktop no higher', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const long = `This sentence ${'goes on and on '.repeat(8)}until it ends. `
   await area(page).fill(long.repeat(60))

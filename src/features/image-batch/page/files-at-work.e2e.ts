@@ -34,13 +34,15 @@ for (const [path, name] of [
   ['/tools/image-compressor', 'Compress'],
   ['/tr/tools/image-converter', 'Dönüştür'],
 ] as const)
-  test(`${path}: what starts the work is in view beside the settings of a small laptop`, async ({ page }) => {
+  test(`${path}: what starts the work is in view beside the settings of a small laptop`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await visit(page, path)
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
   })
 
-test('arrow keys, Home and End move along the files', async ({ page }) => {
+test('arrow keys, Home and End move along the files', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/tools/image-compressor')
   const tool = batchOn(page, upload)
   await tool.pick(...['a.png', 'b.png', 'c.png', 'd.png'].map((name) => picture(name)))
@@ -117,7 +119,9 @@ test('of many files only the tiles near the view are in the document, each in it
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('a file that is picked again takes the place of the one that was changed', async ({ page }) => {
+test('a file that is picked again takes the place of the one that was changed', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'files-at-work-'))
   try {
     const names = ['a.png', 'b.png', 'c.png']
@@ -157,9 +161,9 @@ test('a file that is picked again takes the place of the one that was changed', 
   }
 })
 
-test('shown files are removed one after another by keyboard, and the next one is shown each time', async ({
-  page,
-}) => {
+test('shown files are removed one after another by keyboard, and the next one is shown each time', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visit(page, '/tools/image-compressor')
   const tool = batchOn(page, upload)
   await tool.pick(...['a.png', 'b.png', 'c.png'].map((name) => picture(name)))
@@ -221,9 +225,9 @@ test('what can be done about many refused files is in view with the tiles', asyn
   await expect(tile(page, 'a.png')).toBeInViewport({ ratio: 0.9 })
 })
 
-test('a pick is announced once it has been added and once it is done, also if some files fail', async ({
-  page,
-}) => {
+test('a pick is announced once it has been added and once it is done, also if some files fail', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visit(page, '/tools/image-compressor')
   const announced = await collectAnnouncements(page)
   const tool = batchOn(page, upload)

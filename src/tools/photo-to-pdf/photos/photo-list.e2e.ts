@@ -37,7 +37,7 @@ const transfer = (page: Page, files: readonly PickedFile[]) =>
     files.map(({ name, mimeType: type, buffer }) => ({ name, type, bytes: [...buffer] })),
   )
 
-test('photos can be dropped anywhere on the page', async ({ page }) => {
+test('photos can be dropped anywhere on the page', { tag: '@desktop' }, async ({ page }) => {
   const tool = toolOn(page)
   const dataTransfer = await transfer(page, photos.slice(0, 2))
   await page.dispatchEvent('footer', 'dragenter', { dataTransfer })
@@ -112,7 +112,7 @@ test('the alert about many refused files leaves the button that mends one in vie
   expect(box?.height).toBeLessThan(360)
 })
 
-test('what a PDF cannot hold is said in the row of its photo', async ({ page }) => {
+test('what a PDF cannot hold is said in the row of its photo', { tag: '@desktop' }, async ({ page }) => {
   const tool = toolOn(page)
   const buffer = Buffer.from(
     ultraHdrFile({ appended: joined(ascii('\0\0\0\x18ftypmp42'), new Uint8Array(4000)) }),
@@ -122,7 +122,9 @@ test('what a PDF cannot hold is said in the row of its photo', async ({ page }) 
   await expect(tool.rows.filter({ hasText: 'a.png' })).not.toContainText('Not in the PDF')
 })
 
-test('damaged photos are not reported as invalid files, and animated ones have a note', async ({ page }) => {
+test('damaged photos are not reported as invalid files, and animated ones have a note', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const tool = toolOn(page)
   const animated = Buffer.from(gifFile({ frames: 2 }))
   await tool.pick([
@@ -191,7 +193,7 @@ test('photos are sorted with buttons, which exist only where they apply', async 
   await expect(page.getByRole('button', { name: 'Move up b.png' })).toBeFocused()
 })
 
-test('a row is lifted, moved, dropped and put back by keyboard', async ({ page }) => {
+test('a row is lifted, moved, dropped and put back by keyboard', { tag: '@desktop' }, async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(photos)
   await page.getByRole('button', { name: 'Reorder a.png' }).focus()
@@ -270,7 +272,7 @@ function maxRowsAtOnce() {
   return max
 }
 
-test('the page adds and removes the rows of many files in slices', async ({ page }) => {
+test('the page adds and removes the rows of many files in slices', { tag: '@desktop' }, async ({ page }) => {
   const tool = toolOn(page)
   const max = await page.evaluateHandle(maxRowsAtOnce)
   await tool.pick(Array.from({ length: 500 }, (_, index) => colourPhoto(`${index}.png`, green, 8, 6)))
@@ -300,7 +302,7 @@ const pageNames = (page: Page) =>
     .getByRole('button')
     .evaluateAll((handles) => handles.map((handle) => /\((.*)\)/.exec(handle.ariaLabel ?? '')?.[1]))
 
-test('pages are sorted in their grid by keyboard', async ({ page }) => {
+test('pages are sorted in their grid by keyboard', { tag: '@desktop' }, async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(photos)
   await page.getByRole('button', { name: 'Move page 1 (a.png)' }).focus()

@@ -74,7 +74,9 @@ test('photos stay as they were photographed unless scans are cleaned up', async 
   await expect(page.getByText(scan.notes.found)).toHaveCount(0)
 })
 
-test('a page becomes black and white, straight and one bit a pixel', async ({ page }) => {
+test('a page becomes black and white, straight and one bit a pixel', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const tool = toolOn(page)
   await pagesAsLargeAsTheirPhoto(page)
   await cleanUp(page, 'black-and-white')
@@ -92,7 +94,9 @@ test('a page becomes black and white, straight and one bit a pixel', async ({ pa
   for (const share of [0.2, 0.5, 0.9]) expect(sheet.at(sheet.width * 0.95, sheet.height * share)[0]).toBe(255)
 })
 
-test('a gray page is a JPEG with one component, and keeps to a largest size', async ({ page }) => {
+test('a gray page is a JPEG with one component, and keeps to a largest size', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const tool = toolOn(page)
   await pagesAsLargeAsTheirPhoto(page)
   await cleanUp(page, 'gray')
@@ -117,7 +121,9 @@ test('a gray page is a JPEG with one component, and keeps to a largest size', as
   ])
 })
 
-test('where no page is found the whole photo is used, several to a page', async ({ page }) => {
+test('where no page is found the whole photo is used, several to a page', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const tool = toolOn(page)
   await cleanUp(page, 'black-and-white')
   await page.getByLabel(t.perPage).selectOption('2')
@@ -167,7 +173,7 @@ test('the corners of a page are moved with the pointer, and the result is cleare
   await expect(tool.rows.first()).toContainText(scan.notes.hand)
 })
 
-test('the corners of a page are moved with keys and numbers', async ({ page }) => {
+test('the corners of a page are moved with keys and numbers', { tag: '@desktop' }, async ({ page }) => {
   const tool = toolOn(page)
   await cleanUp(page, 'gray')
   await tool.add([pagePhoto('page.png')])
@@ -201,7 +207,9 @@ test('the corners of a page are moved with keys and numbers', async ({ page }) =
   await expect(tool.rows.first()).toContainText(scan.notes.found)
 })
 
-test('black and white pages that do not fit are reported in Turkish', async ({ page }) => {
+test('black and white pages that do not fit are reported in Turkish', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await visit(page, '/tr/tools/photo-to-pdf')
   const tool = toolOn(page, turkish)
   await page.getByLabel(turkish.cleanUp).selectOption('black-and-white')
@@ -216,7 +224,9 @@ test('black and white pages that do not fit are reported in Turkish', async ({ p
   await expect(page.getByText(turkish.created)).toBeVisible()
 })
 
-test('a photo that cannot be decoded is named, and the choice is stored', async ({ page }) => {
+test('a photo that cannot be decoded is named, and the choice is stored', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const tool = toolOn(page)
   await cleanUp(page, 'gray')
   await tool.add([pagePhoto('page.png'), hollowGif('hollow.gif')])

@@ -85,7 +85,10 @@ test('a page opened while the timer runs elsewhere shows it, rings at its end, a
   await expect(page.getByText(t.sessionsToday(1))).toBeVisible()
 })
 
-test('follows a timer that another tab starts, and pauses and starts it there', async ({ context, page }) => {
+test('follows a timer that another tab starts, and pauses and starts it there', { tag: '@desktop' }, async ({
+  context,
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/about')
   const other = await context.newPage()
@@ -102,7 +105,7 @@ test('follows a timer that another tab starts, and pauses and starts it there', 
   await expect(pill(page)).toHaveCount(0)
 })
 
-test('pages load nothing of it unless a timer runs', async ({ page }) => {
+test('pages load nothing of it unless a timer runs', { tag: '@desktop' }, async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.addInitScript(() => {
@@ -116,10 +119,9 @@ test('pages load nothing of it unless a timer runs', async ({ page }) => {
   expect(requested.filter((address) => /TimerPill|omodoro/.test(address))).toEqual([])
 })
 
-test('is accessible in both themes, large text, forced colours and from right to left', async ({
-  page,
-  context,
-}) => {
+test('is accessible in both themes, large text, forced colours and from right to left', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await bringAxe(context)
   await page.clock.install({ time: start })
   await storeTimer(page, 119, 'custom', 120 * minute)
