@@ -12,11 +12,15 @@ const launchOptions = (path: string | undefined) => ({
   args: [...browserFlags],
 })
 
-/** What a page could send, or leave behind, is tried in the browser that a visitor has; the other has no back-forward cache. */
+/**
+ * What a page could send, or leave behind, is tried in the browser that a visitor has. The one without windows moves a pointer over
+ * each page by itself, which is a first intent, and has no back-forward cache.
+ */
 const inFullBrowser = [
   '**/tests/browser/privacy/**/*.e2e.ts',
+  '**/tests/browser/loading/{first-intent,page-weight}.e2e.ts',
+  '**/{first-password,untouched}.desktop.e2e.ts',
   '**/tests/faults/two-tabs/back-forward-cache.e2e.ts',
-  '**/first-password.desktop.e2e.ts',
 ]
 
 export default defineConfig({
