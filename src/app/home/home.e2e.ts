@@ -57,7 +57,9 @@ for (const { text, tool, shown } of [
   { text: 'two words', tool: wordCard.title, shown: '9 characters · 1 sentence · 1 paragraph' },
   { text: '72 kg 175 cm', tool: 'BMI calculator', shown: bmi.categories.normal },
 ])
-  test(`${text} is answered while it is typed, without moving what lies below`, async ({ page }) => {
+  test(`${text} is answered while it is typed, without moving what lies below`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await visit(page, '/')
     const last = page.getByRole('article').last()
     const before = await last.boundingBox()

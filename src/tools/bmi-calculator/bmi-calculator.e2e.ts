@@ -34,7 +34,9 @@ test('a BMI is calculated and stored in the history', async ({ page }) => {
   await expect(history(page).getByRole('row').nth(1)).toContainText('22.9')
 })
 
-test('invalid values show the specified error and stay in the form', async ({ page }) => {
+test('invalid values show the specified error and stay in the form', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await visit(page, path)
   for (const [weight, height, age] of [
     ['abc', '175', '30'],
@@ -64,7 +66,7 @@ test('invalid values show the specified error and stay in the form', async ({ pa
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)
 })
 
-test('implausible values need confirmation or can be corrected', async ({ page }) => {
+test('implausible values need confirmation or can be corrected', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, path)
   await fill(page, '12', '190', '30')
   await calculate(page).click()
@@ -92,7 +94,10 @@ test('the confirmation shows a decimal comma as it is interpreted', { tag: '@des
   await expect(page.getByRole('alert')).toContainText('1.234 kg, 175 cm and 30 years?')
 })
 
-test('no gender is preselected, and calories and percentiles require one', async ({ page, context }) => {
+test('no gender is preselected, and calories and percentiles require one', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await visit(page, path)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
   await expect(page.getByRole('radio', { name: t.unitSystems.metric })).toBeChecked()
@@ -210,7 +215,7 @@ test('with the history off no result is stored', { tag: '@desktop' }, async ({ p
   await expect(history(page).getByText(t.historyEmpty)).toBeVisible()
 })
 
-test('a BMI is calculated in Turkish with decimal commas', async ({ page }) => {
+test('a BMI is calculated in Turkish with decimal commas', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByLabel('Kilo (kg)').fill('76,44')
   await page.getByLabel('Boy (cm)').fill('175')

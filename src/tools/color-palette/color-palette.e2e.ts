@@ -68,9 +68,9 @@ test('generates a random palette; its values and CSS variables can be copied', a
   expect(await hexes(page)).toEqual(before)
 })
 
-test('generates from a base colour, preserves locked colours, and repeats with the space bar', async ({
-  page,
-}) => {
+test('generates from a base colour, preserves locked colours, and repeats with the space bar', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.getByLabel(t.baseHex).fill('#3b82f6')
   await page.locator('summary', { hasText: t.scheme }).click()
   await page.getByText(t.tones.same, { exact: true }).click()
@@ -282,7 +282,7 @@ test('the converter applies only valid values, and a field keeps the text as typ
   await expect(hex).toHaveValue('#663399')
 })
 
-test('stores up to ten palettes and restores them', async ({ page }) => {
+test('stores up to ten palettes and restores them', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('button', { name: t.random }).click()
   const saved = await hexes(page)
   await page.getByRole('button', { name: t.save }).click()
@@ -374,7 +374,7 @@ test('a link carries the palette in its fragment', { tag: '@desktop' }, async ({
     .toEqual(['#264653', '#2A9D8F', '#E9C46A', '#F4A261', '#E76F51'].map((hex) => hex.toUpperCase()))
 })
 
-test('works in Turkish', async ({ page }) => {
+test('works in Turkish', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByRole('button', { name: turkish.random }).click()
   await page.getByRole('button', { name: turkish.save }).click()

@@ -224,7 +224,9 @@ test('lossless: a photo with the colours of a phone is packed without loss, too'
   await expect(tool.rows).toContainText(/% smaller/)
 })
 
-test('an alert names a file that is not a picture, and valid ones are processed', async ({ page }) => {
+test('an alert names a file that is not a picture, and valid ones are processed', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const tool = batchOn(page, upload)
   await tool.pick(pickedFile('notes.png', Buffer.from('only text')), grainy('good.png', 40, 40))
   await expect(tool.alert).toContainText('Please select a valid image file.')
@@ -261,7 +263,9 @@ test('the comparison of before and after can be operated by keyboard', { tag: '@
   expect(Object.keys(unzipSync(all.bytes))).toEqual(['a_compressed.jpg', 'b_compressed.jpg'])
 })
 
-test('Cancel stops all files that are not done, and they can be processed again', async ({ page }) => {
+test('Cancel stops all files that are not done, and they can be processed again', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const tool = batchOn(page, upload)
   // A file that takes seconds, so that there is time to press the button.
   const slow = pickedFile('slow.jpg', manyScansFile(20, 7000, 7000), 'image/jpeg')
@@ -308,7 +312,7 @@ test('one Cancel stops both the check of files and the work on them', { tag: '@d
   expect(await most.evaluate(({ cancels }) => cancels)).toBe(1)
 })
 
-test('several files can be removed and processed again', async ({ page }) => {
+test('several files can be removed and processed again', { tag: '@desktop' }, async ({ page }) => {
   const tool = batchOn(page, upload)
   await tool.pick(...['a', 'b', 'c'].map((name) => grainy(`${name}.png`, 300, 300)))
   await expect(tool.rows).toHaveCount(3)

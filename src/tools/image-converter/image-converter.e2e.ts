@@ -154,9 +154,9 @@ test('an alert names a file of the wrong format, whatever its extension', { tag:
   await expect(tool.alert).toContainText('Please select a JPG/JPEG file for this conversion.')
 })
 
-test('files of the other format are converted by the button of their alert, and the former ones come back', async ({
-  page,
-}) => {
+test('files of the other format are converted by the button of their alert, and the former ones come back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const tool = batchOn(page, upload)
   const announced = await collectAnnouncements(page)
   const asides = async () => (await announced()).filter((each) => each.endsWith('set aside.'))
@@ -251,7 +251,7 @@ test('several files are downloaded as a ZIP with unique names, and processed aga
   expect(rerun['logo.old.jpg']?.length).toBeLessThan(size)
 })
 
-test('a PNG is converted in Turkish', async ({ page }) => {
+test('a PNG is converted in Turkish', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/tr/tools/image-converter')
   const tool = batchOn(page, /^PNG görselleri yüklemek/)
   await tool.pick(camera('foto.png'), plain('çiçek.png'))

@@ -73,14 +73,16 @@ test('a typed password is marked on the ruler of the generated one', async ({ pa
   await expect(ruler.getByText(t.yours)).toHaveCount(0)
 })
 
-test('a weak generated password is not marked as a good one', async ({ page }) => {
+test('a weak generated password is not marked as a good one', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('radio', { name: 'PIN' }).check()
   const reading = panel(page, t.generated).getByRole('img').locator('[data-tone]')
   await expect(reading).toHaveAttribute('data-tone', 'bad')
   await expect(reading.getByText(t.thisOne)).toHaveAttribute('x', '0%')
 })
 
-test('is shown in groups of four, and its characters appear within 200 ms', async ({ page }) => {
+test('is shown in groups of four, and its characters appear within 200 ms', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await expect(generated(page).locator(':scope > span')).toHaveText([
     /^\S{4}$/,
     /^\S{4}$/,
@@ -101,7 +103,9 @@ test('is shown in groups of four, and its characters appear within 200 ms', asyn
   await expect(generated(page).locator('[data-kind]').first()).toHaveCSS('animation-name', 'none')
 })
 
-test('disables generation without a character type and clamps the count to 1–50', async ({ page }) => {
+test('disables generation without a character type and clamps the count to 1–50', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const button = page.getByRole('button', { name: t.generate, exact: true })
   for (const type of Object.values(t.type)) await page.getByRole('checkbox', { name: type }).uncheck()
   await expect(button).toBeDisabled()
@@ -250,7 +254,7 @@ test('estimates a typed generated password with the same attacker model and with
   await expect(meter).toContainText('Cracked in less than a second')
 })
 
-test('generates a password in Turkish', async ({ page }) => {
+test('generates a password in Turkish', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByRole('button', { name: turkish.generate, exact: true }).click()
   await expect(panel(page, turkish.generated)).toContainText(/Güçlü.*103,1 bit · /)

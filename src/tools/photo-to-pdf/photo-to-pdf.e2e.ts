@@ -67,7 +67,7 @@ test('photos are converted and the document is downloaded', async ({ page }) => 
   expect(pageColours(pdf)).toEqual([red, green, blue])
 })
 
-test('photos are converted in Turkish', async ({ page }) => {
+test('photos are converted in Turkish', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/tr/tools/photo-to-pdf')
   const tool = toolOn(page, turkish)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(turkish.title)
@@ -170,7 +170,7 @@ test('EXIF data are left out of the document unless the visitor keeps them', { t
   expect(Buffer.from(await tool.download()).includes('Exif')).toBe(true)
 })
 
-test('every change of the photos or settings clears the result', async ({ page }) => {
+test('every change of the photos or settings clears the result', { tag: '@desktop' }, async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(threePhotos)
   const changes = [

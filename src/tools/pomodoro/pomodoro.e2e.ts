@@ -117,7 +117,9 @@ test('shows the right time immediately after a reload', async ({ page }) => {
   await expect(page.getByText('Break time over! Ready to focus?').first()).toBeVisible()
 })
 
-test('reports a session that ended unseen and lets the visitor discard it', async ({ page }) => {
+test('reports a session that ended unseen and lets the visitor discard it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await listen(page)
   await page.clock.install({ time: new Date('2026-03-02T10:00:00') })
   await visit(page, path)
@@ -262,7 +264,9 @@ test('runs eight sessions with two long-break offers, and shows and exports the 
   )
 })
 
-test('the timer keeps running and rings on another page of the site', async ({ page }) => {
+test('the timer keeps running and rings on another page of the site', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await listen(page)
   await page.clock.install()
   await visit(page, path)
@@ -273,7 +277,7 @@ test('the timer keeps running and rings on another page of the site', async ({ p
   await expect.poll(async () => (await seen(page)).notes).toEqual(['Break time over! Ready to focus?'])
 })
 
-test('works in Turkish', async ({ page }) => {
+test('works in Turkish', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install()
   await visit(page, `/tr${path}`)
   await button(page, turkish.start).click()

@@ -103,7 +103,9 @@ test('a recent code restores its content and settings; the last five are stored'
   await expect(panel(page, t.recent).getByRole('button', { name: 'Undo' })).toBeFocused()
 })
 
-test('each kind has a form of its own, with errors at their fields', async ({ page }) => {
+test('each kind has a form of its own, with errors at their fields', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.getByLabel(t.type).selectOption('wifi')
   await page.getByLabel(t.fields.ssid).fill('Café; "5"')
   await page.getByLabel(t.fields.password).fill('a:b')
@@ -263,7 +265,7 @@ test('a batch of lines is downloaded as one ZIP', { tag: '@desktop' }, async ({ 
   expect(names[7]).toBe('table-7.png')
 })
 
-test('a code is generated in Turkish', async ({ page }) => {
+test('a code is generated in Turkish', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, `/tr${path}`)
   await page.getByRole('textbox', { name: turkish.fields.text, exact: true }).fill('örnek.example/ğüşıöç')
   await expect(page.getByText(turkish.scanStatuses.correct, { exact: true })).toBeVisible()

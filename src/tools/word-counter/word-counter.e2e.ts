@@ -108,7 +108,9 @@ test('counts are correct after cut, undo and replace', { tag: '@desktop' }, asyn
   await expectFigures(page, { words: '3', sentences: '1' })
 })
 
-test('input just before a reload is stored, and Clear can be undone', async ({ page }) => {
+test('input just before a reload is stored, and Clear can be undone', { tag: '@desktop' }, async ({
+  page,
+}) => {
   // In one task each, before any frame shows the text.
   await area(page).evaluate((element: HTMLTextAreaElement) => {
     element.value = 'typed in the last moment'
@@ -129,7 +131,9 @@ test('input just before a reload is stored, and Clear can be undone', async ({ p
   await expectFigures(page, { words: '3' })
 })
 
-test('the draft is stored on this device until saving is turned off', async ({ page }) => {
+test('the draft is stored on this device until saving is turned off', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await area(page).fill('Kept for later')
   await expectFigures(page, { words: '3' })
   await visit(page, path)
@@ -188,7 +192,9 @@ test('ten megabytes are counted without being shown completely', { tag: '@deskto
   })
 })
 
-test('counts are announced after a pause in typing, not at each key', async ({ page }) => {
+test('counts are announced after a pause in typing, not at each key', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const announced = await collectAnnouncements(page)
   await area(page).pressSequentially('Just three words')
   await expect.poll(async () => (await announced()).at(-1)).toBe('3 words, 16 characters')
@@ -353,7 +359,7 @@ test('opening a file can be undone until something is typed', { tag: '@desktop' 
   await expect(page.getByRole('button', { name: t.undo })).toHaveCount(0)
 })
 
-test('underlining is switched at the number of hard sentences', async ({ page }) => {
+test('underlining is switched at the number of hard sentences', { tag: '@desktop' }, async ({ page }) => {
   const long = `This sentence ${'goes on and on '.repeat(8)}until it ends.`
   await area(page).fill(`${long} It is short. ${long}`)
   const highlighted = () => page.evaluate(() => CSS.highlights.get('hard-sentence')?.size ?? 0)

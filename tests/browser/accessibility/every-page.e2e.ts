@@ -54,7 +54,7 @@ for (const language of languages)
       expect(paths.length).toBeGreaterThan(3)
       await bringAxe(context)
       await noteMovements(context)
-      await visitForOffline(page, homeOf(language))
+      if (kind === 'other pages') await visitForOffline(page, homeOf(language))
       for (const path of paths)
         await test.step(path, async () => {
           await resize(page, screens.desktop)

@@ -155,31 +155,32 @@ for (const [name, viewport] of Object.entries(screens))
   test.describe(`layout, ${name}`, () => {
     test.use({ viewport })
 
-    for (const language of languages)
-      test(`nothing shifts while a page (${language}) loads, hydrates and gets its fonts late`, async ({
-        page,
-        context,
-      }) => {
-        await context.addInitScript(noteShifts)
-        const fonts = await holdFonts(page)
-        for (const { path } of pagesIn(language))
-          await test.step(path, async () => {
-            fonts.hold()
-            // The load event waits for the fonts.
-            await page.goto(path, { waitUntil: 'commit' })
-            await hydrated(page)
-            const before = await layoutShift(page)
-            expect(before.sum, JSON.stringify(before.shifts)).toBeLessThan(maxShift.ofPages)
-            // An article of many lines wraps differently with any other font.
-            if (path.includes('/guides/')) return
-            expect(await loadedFonts(page), 'before they come').toBe(0)
-            await painted(page)
-            await fonts.release()
-            await page.locator('html.fonts').waitFor({ state: 'attached' })
-            await page.evaluate(async () => void (await document.fonts.ready))
-            expect(await loadedFonts(page)).toBeGreaterThan(0)
-            const { sum, shifts } = await layoutShift(page)
-            expect(sum, JSON.stringify(shifts)).toBeLessThan(maxShift.ofFonts)
-          })
-      })
+    // The longer words where there is less room.
+    const language = name === 'phone' ? 'tr' : 'en'
+    test(`nothing shifts while a page (${language}) loads, hydrates and gets its fonts late`, async ({
+      page,
+      context,
+    }) => {
+      await context.addInitScript(noteShifts)
+      const fonts = await holdFonts(page)
+      for (const { path } of pagesIn(language))
+        await test.step(path, async () => {
+          fonts.hold()
+          // The load event waits for the fonts.
+          await page.goto(path, { waitUntil: 'commit' })
+          await hydrated(page)
+          const before = await layoutShift(page)
+          expect(before.sum, JSON.stringify(before.shifts)).toBeLessThan(maxShift.ofPages)
+          // An article of many lines wraps differently with any other font.
+          if (path.includes('/guides/')) return
+          expect(await loadedFonts(page), 'before they come').toBe(0)
+          await painted(page)
+          await fonts.release()
+          await page.locator('html.fonts').waitFor({ state: 'attached' })
+          await page.evaluate(async () => void (await document.fonts.ready))
+          expect(await loadedFonts(page)).toBeGreaterThan(0)
+          const { sum, shifts } = await layoutShift(page)
+          expect(sum, JSON.stringify(shifts)).toBeLessThan(maxShift.ofFonts)
+        })
+    })
   })

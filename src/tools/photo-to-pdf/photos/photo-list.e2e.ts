@@ -65,7 +65,9 @@ test('picked photos are appended, and the same file can be picked twice', async 
   await tool.expectOrder('a', 'a', 'b', 'c')
 })
 
-test('of a mixed pick valid photos are added and the others listed with their reasons', async ({ page }) => {
+test('of a mixed pick valid photos are added and the others listed with their reasons', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const tool = toolOn(page)
   await tool.pick([
     emptyFile('empty.png'),
@@ -237,7 +239,7 @@ test('a row can be dragged by its handle, and Escape cancels a drag', async ({ p
   await expect(tool.status).toHaveText('a.png moved to position 3 of 3')
 })
 
-test('removals are undone one after the other', async ({ page }) => {
+test('removals are undone one after the other', { tag: '@desktop' }, async ({ page }) => {
   const tool = toolOn(page)
   await tool.add(photos)
   await page.getByRole('button', { name: 'Remove b.png' }).click()
@@ -340,7 +342,9 @@ test('a page is dragged in the grid, and Escape cancels a drag', async ({ page }
   await expect(tool.status).toHaveText('a.png moved to position 2 of 3')
 })
 
-test('pages are shown in three sizes, and only those in view are in the document', async ({ page }) => {
+test('pages are shown in three sizes, and only those in view are in the document', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const tool = toolOn(page)
   const preview = page.getByRole('region', { name: 'Preview' })
   await tool.add(photos)
