@@ -3,7 +3,7 @@ import { browserFlags } from './tests/browser/browser-flags.ts'
 
 // Set by the global setup, which serves the site on a free port.
 const baseURL = process.env.SITE_URL
-/** Chromium as a visitor has it, and without windows. Without a path: the one that Playwright has installed. */
+/** Chromium as a visitor has it, and its headless shell. Without a path: the one that Playwright has installed. */
 const executablePath = process.env.CHROMIUM_PATH
 const headlessShellPath = process.env.HEADLESS_SHELL_PATH ?? executablePath
 
@@ -13,8 +13,8 @@ const launchOptions = (path: string | undefined) => ({
 })
 
 /**
- * What a page could send, or leave behind, is tried in the browser that a visitor has. The one without windows moves a pointer over
- * each page by itself, which is a first intent, and has no back-forward cache.
+ * What a page could send, or leave behind, is tried in the browser that a visitor has. The headless shell moves a pointer
+ * over each page by itself, which is a first intent, and has no back-forward cache.
  */
 const inFullBrowser = [
   '**/tests/browser/privacy/**/*.e2e.ts',

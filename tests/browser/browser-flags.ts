@@ -25,7 +25,7 @@ const disabledFeatures = [
 export const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
-  // Chromium without windows widens letters to whole pixels otherwise; with windows it does not.
+  // The headless shell hints glyphs otherwise, which widens texts; the full browser does not.
   '--font-render-hinting=none',
   '--disable-quic',
   '--disable-background-networking',

@@ -43,7 +43,7 @@ export function findBrowser() {
 }
 
 /**
- * Finds or installs Chromium without windows, of which a page takes less time of the processor.
+ * Finds or installs Chromium's headless shell, in which a page takes less processor time.
  * @returns {string | undefined} its path; undefined: there is none
  */
 export function findHeadlessShell() {

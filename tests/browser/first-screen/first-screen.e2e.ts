@@ -13,8 +13,8 @@ import { measureFirstScreen, seenParts, type View, views } from './measures.ts'
 import { filledButtons, readWatch, watchPage } from './watch.ts'
 
 /*
- * What the first screen of every tool holds to. Each page is opened once a view and then checked in all
- * respects, as opening and the main job take longer than most checks.
+ * What the first screen of every tool holds to. Each page is opened once a view and then checked in all respects, as
+ * opening and the main job take longer than most checks.
  */
 test.describe.configure({ timeout: 300_000 })
 
