@@ -117,6 +117,9 @@ export function createStoredCopy(
     return known
   }
 
+  /** As read last, which is quicker: another tab may have deleted files since. */
+  const readKnown = async (): Promise<ReadonlySet<string>> => known ?? read()
+
   /**
    * A file of this build from the network. Files with a hash in their name come from the browser's cache if the page has
    * loaded them already, unless other headers are wanted than an older copy has.
@@ -175,13 +178,16 @@ export function createStoredCopy(
     return new Response(bytes, { headers })
   }
 
-  /** Stores what is missing of these files, those of other copies without a download. Rejects with a `CopyError`. */
+  /**
+   * Stores what is missing of these files, as the copy was read last; those of other copies without a download. Rejects
+   * with a `CopyError`.
+   */
   async function store(
     paths: readonly string[],
     older: readonly OtherCopy[] = [],
     signal?: AbortSignal,
   ): Promise<void> {
-    const stored = await read()
+    const stored = await readKnown()
     const last = older.find(({ time }) => time > 0)
     const renamed = last
       ? renamedFiles([...last.listed], Object.keys(build.files))
@@ -228,8 +234,7 @@ export function createStoredCopy(
     others,
     deleteOlder,
     read,
-    /** As read last, which is quicker: another tab may have deleted files since. */
-    readKnown: async (): Promise<ReadonlySet<string>> => known ?? read(),
+    readKnown,
     download,
     put,
     store,
