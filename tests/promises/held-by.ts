@@ -32,11 +32,11 @@ const followsOnWifi: HeldBy = [
 ]
 const everyFile: HeldBy = [
   'tests/browser/offline/offline.e2e.ts',
-  'the whole site on the device is every file of the build',
+  'the whole site on the device is every file of the build, and every page works without a network',
 ]
 const noTraces: HeldBy = [
-  'tests/browser/privacy/traces.e2e.ts',
-  'no page sets a cookie or adds steps to the history by itself',
+  'tests/browser/privacy/every-page.e2e.ts',
+  'no page sets a cookie or adds steps to the history by itself, no field asks for writing suggestions, and those for secrets, codes and numbers for no spell checking',
 ]
 const traces: HeldBy = [
   'tests/browser/privacy/traces.e2e.ts',
@@ -92,8 +92,8 @@ const loadedWithout: HeldBy = [
   'a page that was loaded without its offline copy says so',
 ]
 const fields: HeldBy = [
-  'tests/browser/privacy/typed-text.e2e.ts',
-  'no field asks the browser for writing suggestions, and secrets, codes and numbers for no spell checking',
+  'tests/browser/privacy/every-page.e2e.ts',
+  'no page sets a cookie or adds steps to the history by itself, no field asks for writing suggestions, and those for secrets, codes and numbers for no spell checking',
 ]
 
 const spellChecking: HeldBy = [

@@ -2,27 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base, chromium } from '@playwright/test'
 import { messages as t } from '../../../src/pages/privacy-check/messages.en.ts'
-import { sitePages } from '../site.ts'
-import { expect, test, visit } from '../test.ts'
+import { expect, visit } from '../test.ts'
 
 const limit = t.limits.items.find(({ text }) => text.includes('cookie'))
-
-/** A history has at most 50 entries. */
-const pagesOfTab = 40
-
-test('no page sets a cookie or adds steps to the history by itself', async ({ context }) => {
-  for (let first = 0; first < sitePages.length; first += pagesOfTab) {
-    const page = await context.newPage()
-    for (const [index, { path }] of sitePages.slice(first, first + pagesOfTab).entries()) {
-      await visit(page, path)
-      // The empty page of a new tab is the first entry, unless the browser replaces it.
-      expect(await page.evaluate(() => history.length), path).toBe(index + 2)
-    }
-    expect(await page.evaluate(() => document.cookie)).toBe('')
-    await page.close()
-  }
-  expect(await context.cookies()).toEqual([])
-})
 
 base('what the page says of cookies and of the history is what a script could do', async ({ baseURL }) => {
   const { launchOptions } = base.info().project.use

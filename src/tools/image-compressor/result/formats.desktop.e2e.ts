@@ -124,7 +124,7 @@ test('automatic: the smallest of all formats, each in the table', async ({ page 
   const tool = batchOn(page, upload)
   await page.getByRole('radio', { name: 'Appearance' }).check()
   await page.getByRole('radio', { name: 'Automatic' }).check()
-  await tool.pick(photo('photo.png'), screenshot('window.png'), logo('logo.png'))
+  await tool.pick(photo('photo.png', 300, 200), screenshot('window.png', 320, 240), logo('logo.png'))
   await tool.settled()
   const sizes: Record<string, Record<string, number>> = {}
   for (const format of ['JPEG', 'WebP', 'PNG']) {
@@ -155,7 +155,7 @@ test('a target size is never exceeded', async ({ page }) => {
   await page.getByRole('radio', { name: 'File size' }).check()
   await page.getByLabel('File size in KB').fill('12')
   await page.getByRole('radio', { name: 'WebP', exact: true }).check()
-  await tool.pick(photo('photo.png', 600, 500), logo('logo.png', 300))
+  await tool.pick(photo('photo.png', 300, 250), logo('logo.png'))
   for (const format of ['WebP', 'AVIF', 'PNG', 'Automatic']) {
     await page.getByRole('radio', { name: format, exact: true }).check()
     await tool.settled()
