@@ -5,16 +5,19 @@ import { expect, test } from '../../../tests/browser/test.ts'
 // Nobody has touched the page yet.
 test.use({ pointerMoves: false })
 
-/** The first input, where there is nothing to press. */
+/** With a first input where there is nothing to press. */
 const devices = {
-  'with a mouse': { use: { viewport: screens.desktop }, touch: (page: Page) => page.mouse.move(30, 300) },
+  'with a mouse': {
+    use: { viewport: screens.desktop },
+    firstInput: (page: Page) => page.mouse.move(30, 300),
+  },
   'on a phone': {
     use: { viewport: screens.phone, hasTouch: true, isMobile: true },
-    touch: (page: Page) => page.touchscreen.tap(4, 300),
+    firstInput: (page: Page) => page.touchscreen.tap(4, 300),
   },
 }
 
-for (const [device, { use, touch }] of Object.entries(devices))
+for (const [device, { use, firstInput }] of Object.entries(devices))
   test.describe(device, () => {
     test.use(use)
 
@@ -34,7 +37,7 @@ for (const [device, { use, touch }] of Object.entries(devices))
       await page.waitForLoadState('networkidle')
       const tileScripts = () => requested.filter((path) => /Tile.*\.js$/.test(path))
       expect(tileScripts()).toEqual([])
-      await touch(page)
+      await firstInput(page)
       const copy = page.getByRole('button', { name: 'Copy this password' })
       await expect(copy).toBeVisible()
       await expect(page.getByText('25:00')).toBeVisible()

@@ -171,13 +171,13 @@ async function applyLockMessage(message: unknown, port: MessagePort | undefined)
 
 async function save(request: CopyRequest, page: string, signal: AbortSignal): Promise<void> {
   if (request.kind === 'read-copy') return
-  // Of many requests in a row, each has read the copy at its end.
-  const stored = await (request.kind === 'save-more' ? copy.readKnown() : copy.read())
+  // Of the steps of saving the site, each begins with what the one before has read at its end.
+  if (request.kind === 'save-page') await copy.read()
   const loaded = (path: string) => Object.hasOwn(OFFLINE_BUILD.files, path) && !isDocument(path)
   const paths =
     request.kind === 'save-page'
       ? [...new Set([...request.loaded.filter(loaded), ...neededBy(OFFLINE_BUILD, page)])]
-      : nextFiles(OFFLINE_BUILD, stored, page, request.maxBytes)
+      : nextFiles(OFFLINE_BUILD, await copy.readKnown(), page, request.maxBytes)
   await copy.restoreNotes()
   await copy.store(paths, await copy.others(), signal)
 }

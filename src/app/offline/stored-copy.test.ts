@@ -16,6 +16,7 @@ function build(id: string, texts: Readonly<Record<string, string>>, headers = 'h
 function open(served: Record<string, string>) {
   const builds = new Map<string, Map<string, Response>>()
   const fetched: string[] = []
+  let listed = 0
   let isFull = false
   const caches = {
     keys: async () => [...builds.keys()],
@@ -29,7 +30,10 @@ function open(served: Record<string, string>) {
           if (isFull) throw new DOMException('no room', 'QuotaExceededError')
           files.set(String(key), response)
         },
-        keys: async () => [...files.keys()].map((path) => new Request(site + path)),
+        keys: async () => {
+          listed += 1
+          return [...files.keys()].map((path) => new Request(site + path))
+        },
       }
     },
   }
@@ -56,9 +60,19 @@ function open(served: Record<string, string>) {
       fetchFile,
     )
   const names = () => [...builds.keys()]
+  const remove = (of: OfflineBuild, path: string) => builds.get(`toolnook-${of.id}`)?.delete(path)
   const textIn = async (of: OfflineBuild, path: string) =>
     builds.get(`toolnook-${of.id}`)?.get(path)?.clone().text()
-  return { copyOf, slowCopyOf, textIn, names, fetched, fill: () => (isFull = true) }
+  return {
+    copyOf,
+    slowCopyOf,
+    textIn,
+    names,
+    remove,
+    fetched,
+    listed: () => listed,
+    fill: () => (isFull = true),
+  }
 }
 
 const failure = async (done: Promise<unknown>) =>
@@ -99,6 +113,19 @@ describe('a build’s own files', () => {
     expect(await failure(copy.store(['/'], [], stop.signal))).toBe('stopped')
     fill()
     expect(await failure(copy.store(['/']))).toBe('storage')
+  })
+
+  it('are listed once for many steps, and anew when asked for what another tab has deleted', async () => {
+    const { copyOf, listed, remove } = open(first)
+    const own = build('id1', first)
+    const copy = copyOf(own)
+    for (const path of ['/assets/a-11111111.js', '/begin.js', '/']) await copy.store([path])
+    expect(listed()).toBe(1)
+    remove(own, '/begin.js')
+    await copy.read()
+    expect(await copy.readKnown()).toEqual(new Set(['/assets/a-11111111.js', '/']))
+    await copy.store(['/', '/begin.js'])
+    expect(await copy.read()).toEqual(new Set(['/assets/a-11111111.js', '/', '/begin.js']))
   })
 
   it('are noted with the names of all, and with the activation', async () => {

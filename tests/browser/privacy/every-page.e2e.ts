@@ -25,8 +25,8 @@ const textFields = (page: Page) =>
       }))
   })
 
-// Each page is opened once for both, as opening takes longer than the checks.
-test('no page sets a cookie or adds steps to the history by itself, no field asks for writing suggestions, and those for secrets, codes and numbers for no spell checking', async ({
+// Each page is opened once for all of it, as opening takes longer than the checks.
+test('no page sets a cookie or adds to the history by itself, asks for writing suggestions, or has codes checked for spelling', async ({
   context,
 }) => {
   let fields = 0
