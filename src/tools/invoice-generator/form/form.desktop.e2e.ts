@@ -81,3 +81,25 @@ test('the countries are listed also where their group was opened before hydratio
   await expect(country).toBeVisible()
   await expect(country.locator('option')).toHaveCount(250)
 })
+
+test('Enter in the only field of a section submits nothing, neither before nor after hydration', async ({
+  page,
+}) => {
+  const letCome = await holdBack(page, '**/assets/*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  const loaded = await page.evaluate(() => performance.timeOrigin)
+  const taxRate = page.getByLabel(english.taxRate, { exact: true })
+  await page.getByRole('heading', { name: english.taxAndNotes, exact: true }).click()
+  await taxRate.fill('7')
+  await taxRate.press('Enter')
+  letCome()
+  await hydrated(page)
+  await expect(taxRate).toHaveValue('7')
+  await taxRate.fill('19')
+  await taxRate.press('Enter')
+  await expect(taxRate).toHaveValue('19')
+  await expect(taxRate).toBeFocused()
+  await expect(page).toHaveURL(path)
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
+})

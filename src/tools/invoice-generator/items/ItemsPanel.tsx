@@ -27,7 +27,7 @@ const atOnce = 20
 
 export function ItemsPanel({ summary, invoice, amounts, onChange }: ItemsPanelProps) {
   const { t, language } = useTexts()
-  const { item: opened, focusedItem, showItem } = useSections()
+  const { item: opened, focusRow, showItem } = useSections()
   const [wanted, setWanted] = useState(0)
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -104,7 +104,7 @@ export function ItemsPanel({ summary, invoice, amounts, onChange }: ItemsPanelPr
         {amounts.items.slice(first, first + atOnce).map((read, index) => (
           <li
             key={read.item.id}
-            ref={read.item.id === focusedItem ? focusFirstField : undefined}
+            ref={focusRow}
             className={styles.item}
             data-item={read.item.id}
             data-open={count > 1 && read.item.id === opened ? '' : undefined}
@@ -133,9 +133,4 @@ export function ItemsPanel({ summary, invoice, amounts, onChange }: ItemsPanelPr
       {count >= maxItems ? <p className={styles.hint}>{t.maxItems(number(maxItems))}</p> : null}
     </FormSection>
   )
-}
-
-/** Focuses the item that was just added; called once, when its row is inserted. */
-function focusFirstField(row: HTMLElement | null) {
-  row?.querySelector('textarea')?.focus()
 }

@@ -58,7 +58,11 @@ export function FormSection({ section, title, summary, children }: FormSectionPr
             </span>
           )}
         </summary>
-        <div className={styles.content}>{children}</div>
+        {/* A form of its own: when a field gets the focus, browsers that fill in forms lay out all fields of its form, also
+            those in folded sections. With this method it submits nothing, not even before hydration. */}
+        <form className={styles.content} method="dialog" noValidate>
+          {children}
+        </form>
       </details>
     </section>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Section, type SectionStates, sectionOf } from '../core/invoice/sections.ts'
 import type { PartName } from '../core/layout/canvas.ts'
@@ -23,8 +23,6 @@ export type FormSections = {
   readonly part: ActivePart | undefined
   /** The id of the item whose fields are shown. */
   readonly item: string | undefined
-  /** The id of the item that takes the focus as soon as it is there. */
-  readonly focusedItem: string | undefined
   /** Whether the page is as large as a narrow screen; otherwise it is a strip there, with the part that is being edited. */
   readonly isPageLarge: boolean
   /** Opens a section and closes filled ones, or closes it. */
@@ -35,8 +33,10 @@ export type FormSections = {
   enter(section: Section, field: Element): void
   /** Opens the section of a part of the page and focuses its field. */
   edit(name: PartName, item: string): void
-  /** Shows the fields of an item; the focus follows into them if wanted. */
+  /** Shows the fields of an item; the focus follows into them if wanted, as soon as they are there. */
   showItem(item: string | undefined, focus?: boolean): void
+  /** Focuses the first field of an item whose row has been inserted, where that is wanted. Always the same function. */
+  focusRow(row: HTMLElement | null): void
   /** Opens sections besides the present ones. */
   reveal(sections: readonly Section[]): void
   /** Opens what is filled in next below what is being typed, on narrow screens: a press less, and nothing above it moves. */
@@ -55,7 +55,11 @@ export function useFormSections(states: SectionStates): FormSections {
   const [section, setSection] = useState<Section>()
   const [part, setPart] = useState<ActivePart>()
   const [item, setItem] = useState<string>()
-  const [focusedItem, setFocusedItem] = useState<string>()
+  // Not a state: the form would be rendered once more for every new item.
+  const focusedItem = useRef<string>(undefined)
+  const focusRow = useCallback((row: HTMLElement | null) => {
+    if (row && row.dataset.item === focusedItem.current) row.querySelector('textarea')?.focus()
+  }, [])
   const page = usePageSize()
 
   /** Never folds a section with the focus in it. */
@@ -82,7 +86,6 @@ export function useFormSections(states: SectionStates): FormSections {
     section,
     part,
     item,
-    focusedItem,
     isPageLarge: page.isLarge,
     press(pressed) {
       const opens = !open.has(pressed)
@@ -107,7 +110,7 @@ export function useFormSections(states: SectionStates): FormSections {
     },
     enter(entered, field) {
       setSection(entered)
-      setFocusedItem(undefined)
+      focusedItem.current = undefined
       page.shrink(field)
       const found = partOfField(entered, field)
       activate(found?.name, found?.item ?? '', found?.atEnd)
@@ -119,7 +122,7 @@ export function useFormSections(states: SectionStates): FormSections {
         page.shrink(null)
         if (name === 'item') {
           setItem(id)
-          setFocusedItem(id)
+          focusedItem.current = id
         }
       })
       const field = fieldOfPart(name, id)
@@ -128,9 +131,10 @@ export function useFormSections(states: SectionStates): FormSections {
     },
     showItem(id, focus = false) {
       setItem(id)
-      setFocusedItem(focus ? id : undefined)
+      focusedItem.current = focus ? id : undefined
       activate(id === undefined ? undefined : 'item', id ?? '')
     },
+    focusRow,
     reveal,
     openNext(next) {
       // Beside the page there is no room for two long sections.

@@ -13,7 +13,7 @@ type ToolPageProps = {
   readonly result: ReactNode
   /**
    * Keeps the result in view below the top bar of narrow screens while the settings scroll, as a strip with the height
-   * `--strip`: for what is made by filling in a long form.
+   * `--strip`: for what is made by filling in a long form. Left out for results that never stay.
    */
   readonly resultStays?: boolean
   /** The settings: a column beside the result on wide screens, below it on narrow ones. */
@@ -30,11 +30,18 @@ type ToolPageProps = {
 
 /** The layout of a tool: one row of heading, then settings and result, side by side from 960 px on. */
 export function ToolPage(props: ToolPageProps) {
-  const { title, intro, result, settings, resultStays = false, first = 'result', action, lip, below } = props
+  const { title, intro, result, settings, resultStays, first = 'result', action, lip, below } = props
   const { mark, seal, copySettings } = useToolContext()
   const measured = useActionHeight()
   const surface = (
-    <div key="result" className={classNames(styles.surface, resultStays && styles.stays)}>
+    <div
+      key="result"
+      className={classNames(
+        styles.surface,
+        resultStays !== undefined && styles.staying,
+        resultStays && styles.stays,
+      )}
+    >
       <div className={styles.sticky}>
         <div className={styles.result} data-result="">
           {result}
