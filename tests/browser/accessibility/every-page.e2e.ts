@@ -11,6 +11,7 @@ import { expectClearInForcedColours } from './checks/forced-colours.ts'
 import { movements, noteMovements } from './checks/movements.ts'
 import { resize } from './checks/resize.ts'
 import { expectMirrored, expectRoom } from './checks/room.ts'
+import { expectSubmitButtons } from './checks/submit-buttons.ts'
 import { expectTargets } from './checks/targets.ts'
 
 /*
@@ -67,6 +68,7 @@ for (const language of languages)
             await resize(page, screens.desktop)
             await expectClearInForcedColours(page)
             await expectMirrored(page)
+            await expectSubmitButtons(page)
           }
           await expectTargets(page)
           await expectRoom(page)
