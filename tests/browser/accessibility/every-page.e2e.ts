@@ -68,8 +68,8 @@ for (const language of languages)
             await resize(page, screens.desktop)
             await expectClearInForcedColours(page)
             await expectMirrored(page)
-            await expectSubmitButtons(page)
           }
+          await expectSubmitButtons(page)
           await expectTargets(page)
           await expectRoom(page)
           for (const [name, viewport] of Object.entries(screens)) {

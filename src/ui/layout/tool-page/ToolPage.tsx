@@ -38,7 +38,7 @@ export function ToolPage(props: ToolPageProps) {
       key="result"
       className={classNames(
         styles.surface,
-        resultStays !== undefined && styles.staying,
+        resultStays !== undefined && styles.mayStay,
         resultStays && styles.stays,
       )}
     >
