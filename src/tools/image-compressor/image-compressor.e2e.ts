@@ -233,8 +233,12 @@ test('an alert names a file that is not a picture, and valid ones are processed'
   await expect(tool.alert).toContainText('notes.png')
   await tool.settled()
   await expect(tool.rows).toHaveCount(1)
+})
+
+test('the alert is in the language of the page', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/tr/tools/image-compressor')
-  await batchOn(page, /^Görsel yüklemek/).pick(pickedFile('not.png', Buffer.from('metin')))
+  const tool = batchOn(page, /^Görsel yüklemek/)
+  await tool.pick(pickedFile('not.png', Buffer.from('metin')))
   await expect(tool.alert).toContainText('Lütfen geçerli bir görsel dosyası seçin.')
 })
 

@@ -100,8 +100,9 @@ hosted('after the first JPEG XL the next is opened offline too', async ({ page, 
   await host.goAway()
   await page.reload()
   await hydrated(page)
+  // The first one is still there, made anew.
+  await tool.settled()
   await tool.pick(jxl)
   await tool.settled()
-  // The first one is still there, made anew.
   await expect(tool.rows).toContainText(['32 × 64 pixels', '32 × 64 pixels'])
 })
