@@ -57,5 +57,5 @@ export const work: BatchWork<CompressorSettings, Compressed<Blob>> = {
     return workingBytes(pixels, true) + ofAvif
   },
   pictureImport,
-  keepsPixels: true,
+  keepsPixels: () => true,
 }

@@ -80,6 +80,8 @@ const work: BatchWork<ConvertSettings, Converted<Blob>> = {
     return workingBytes(pixels, true) + (isAvif ? avifBytes(Math.min(pixels, maxAvifPixels.half)) : 0)
   },
   pictureImport,
+  // Other formats take longer to encode than to decode, and can't be stopped in between.
+  keepsPixels: ({ type }) => formats[type].extension === 'jpg',
   prepareFor(files) {
     const settings = settingsStore.read()
     const type = conversionOf(

@@ -67,7 +67,7 @@ function setUp() {
     settingsFor: () => settings,
     timeoutFor: ({ file: { size } }) => size * 1000,
     bytesFor: (pixels) => pixels,
-    keepsPixels: true,
+    keepsPixels: (chosen) => chosen !== 'slow to encode',
     pictureImport: {
       accepts: (error) => error.kind === 'unsupported' && error.format === 'heic',
       start({ file: original, page }, report) {
@@ -368,6 +368,16 @@ describe('createBatch', () => {
     expect(task(5).task.request).toMatchObject({ keep: 1 })
     batch.remove(idOf(1))
     expect(forgotten).toContain(1)
+  })
+
+  test('with settings that gain nothing by it no pixels are kept', async () => {
+    const { batch, task, finish, choose } = setUp()
+    choose('slow to encode')
+    await batch.add([file('a')])
+    finish(0)
+    choose('second')
+    batch.processAll()
+    expect([0, 1].map((index) => task(index).task.keep)).toEqual([null, 1])
   })
 
   test('stop in the second pass keeps all results, and no small file is begun any more', async () => {

@@ -29,8 +29,8 @@ export type PassesOptions<Settings, Result> = {
   /** For files that no browser, or not this one, can decode. */
   readonly pictureImport: ImageImport<File>
   readonly inspect: (file: File) => Promise<Inspection>
-  /** Whether the workers keep the pixels of the shown file for further settings. */
-  readonly keepsPixels?: boolean
+  /** Whether a worker keeps the pixels of the shown file for further settings. */
+  readonly keepsPixels?: (settings: Settings) => boolean
 }
 
 type Surroundings<Result> = {
@@ -68,7 +68,7 @@ export type Passes<Result> = {
 export function createPasses<Settings, Result>(
   options: PassesOptions<Settings, Result> & Surroundings<Result>,
 ): Passes<Result> {
-  const { pool, settingsFor, timeoutFor, bytesFor, pictureImport, keepsPixels = false } = options
+  const { pool, settingsFor, timeoutFor, bytesFor, pictureImport, keepsPixels } = options
   const { items, inspect, isAlone, isChecking } = options
   const imports = createImports({ items, inspect, pictureImport })
   type Item = BatchItem<Result>
@@ -203,7 +203,7 @@ export function createPasses<Settings, Result>(
       }
     }
     // With further settings the shown file comes again.
-    const keep = keepsPixels && (id === shown || isAlone()) ? numberOf(file) : null
+    const keep = keepsPixels?.(settings) && (id === shown || isAlone()) ? numberOf(file) : null
     const end = pool.run({
       request: { type: 'work', file: picture, recover, edit, settings, pass, keep },
       timeoutMs: timeoutFor(item),

@@ -1,3 +1,4 @@
+import { openOrKept } from '../../../lib/image/browser/decode/kept-picture.ts'
 import {
   type OpenPicture,
   openStored,
@@ -12,7 +13,6 @@ import { mayBeTransparent } from '../../../lib/image/pixels/may-be-transparent.t
 import { mayBeOrientedAtDraw } from '../../../lib/image/pixels/orientation-at-draw.ts'
 import type { Compressed } from '../core/compressed.ts'
 import type { CompressorSettings } from '../core/settings.ts'
-import { openOrKept } from './kept-picture.ts'
 
 /** A picture on its background, upright and in the size of its result; the canvas must not be changed. */
 export type DrawnPicture = {

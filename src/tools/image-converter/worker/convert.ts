@@ -1,85 +1,49 @@
+import { forgetOthers } from '../../../lib/image/browser/decode/kept-picture.ts'
 import { openPicture, readPicture } from '../../../lib/image/browser/decode/open-picture.ts'
 import { countChangedPixels } from '../../../lib/image/browser/draw/changed-pixels.ts'
-import { drawOnBackground, release } from '../../../lib/image/browser/draw/draw.ts'
-import { editBitmap } from '../../../lib/image/browser/draw/edit-bitmap.ts'
 import { isOpaque } from '../../../lib/image/browser/draw/pixel-bands.ts'
-import { encodeCanvas } from '../../../lib/image/browser/encode/encode-canvas.ts'
 import { optimisePng } from '../../../lib/image/browser/encode/oxipng.ts'
-import { carriedFrom, withMetadata, withoutFurther } from '../../../lib/image/browser/encode/with-metadata.ts'
+import { carriedFrom, withMetadata } from '../../../lib/image/browser/encode/with-metadata.ts'
 import { writePng } from '../../../lib/image/browser/encode/write-png.ts'
 import type { WorkOrder } from '../../../lib/image/image-work.ts'
-import { isEdited } from '../../../lib/image/pixels/edit.ts'
+import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
 import { mayBeTransparent } from '../../../lib/image/pixels/may-be-transparent.ts'
-import { mayBeOrientedAtDraw } from '../../../lib/image/pixels/orientation-at-draw.ts'
 import type { Converted, Optimisation } from '../core/converted.ts'
 import { type ConvertSettings, formats, maxOptimisedPixels } from '../core/settings.ts'
 import { editWithoutLoss } from './edit-without-loss.ts'
-import type { Context, EncodedOutput, Opened } from './opened.ts'
+import { applyEdit, type Context, type EncodedOutput, type Opened } from './opened.ts'
 import { toAvif } from './to-avif.ts'
+import { toJpg } from './to-jpg.ts'
 import { toWebp } from './to-webp.ts'
 
-const encoders = { jpg: toJpg, png: toPng, webp: toWebp, avif: toAvif } as const
+const encoders = { png: toPng, webp: toWebp, avif: toAvif } as const
 
 /** Converts one picture. Fails with an `ImageFailure`. */
 export async function convert(
   order: WorkOrder<File, ConvertSettings>,
   context: Context,
 ): Promise<Converted<Blob>> {
+  // Before anything can fail: the page takes it that nothing else is kept from now on.
+  forgetOthers(order)
   const file = await readPicture(order, context.onStage)
   const { extension } = formats[order.settings.type]
-  const edited = extension === 'jpg' ? await editWithoutLoss(file, order, context.onStage) : null
-  if (edited && typeof edited !== 'string') return edited
-  const opened = await openPicture(file, context.onStage)
-  const isWhole = !isEdited(order.edit)
-  const bitmap = isWhole ? opened.bitmap : editBitmap(opened.bitmap, order.edit, opened.colourSpace)
-  const picture = { ...opened, bitmap, isWhole, source: file.source }
+  const finish = (
+    result: EncodedOutput & PixelSize,
+    lossless: Converted<Blob>['lossless'],
+  ): Converted<Blob> => ({ ...result, lossless, milliseconds: performance.now() - file.startedAt })
+  if (extension === 'jpg') {
+    const edited = await editWithoutLoss(file, order, context.onStage)
+    if (edited && typeof edited !== 'string') return edited
+    return finish(await toJpg(file, order, context), edited)
+  }
+  const picture = applyEdit(await openPicture(file, context.onStage), file, order.edit)
   const { width, height } = picture.bitmap
-  const withSize = (result: EncodedOutput): Converted<Blob> => ({
-    ...result,
-    lossless: edited,
-    width,
-    height,
-    milliseconds: performance.now() - file.startedAt,
-  })
+  const withSize = (result: EncodedOutput) => finish({ ...result, width, height }, null)
   return withSize(
     await encoders[extension](picture, order.settings, context, (makeEarly) =>
       context.giveEarly(async () => withSize(await makeEarly())),
     ),
   )
-}
-
-async function toJpg(
-  picture: Opened,
-  settings: ConvertSettings,
-  { onStage }: Context,
-): Promise<EncodedOutput> {
-  const { bitmap, colourSpace } = picture
-  const size = { width: bitmap.width, height: bitmap.height }
-  const { background = '#ffffff' } = settings
-  const isTransparent = mayBeTransparent(picture.header) && !isOpaque(bitmap)
-  const plain = !isTransparent && !mayBeOrientedAtDraw(picture.header)
-  const canvas = await drawOnBackground(bitmap, {
-    size,
-    orientation: 1,
-    colourSpace,
-    plain,
-    background,
-    onResize: () => {},
-  })
-  onStage('encoding')
-  const jpeg = await encodeCanvas(canvas, 'image/jpeg', settings.quality / 100)
-  release(canvas)
-  const found = await carriedFrom(picture, { details: settings.keepDetails, size })
-  // A gain map and what else follows a picture belong to the whole one.
-  const carried = picture.isWhole ? found : withoutFurther(found)
-  const { blob, preserved } = await withMetadata(jpeg, { carried, iccSegments: null, size })
-  return {
-    blob,
-    preserved,
-    changedPixels: null,
-    optimisation: 'off',
-    filled: isTransparent ? background : null,
-  }
 }
 
 async function toPng(

@@ -1,3 +1,4 @@
+import { openOrKept } from '../../../../lib/image/browser/decode/kept-picture.ts'
 import { openStored, type PictureFile } from '../../../../lib/image/browser/decode/open-picture.ts'
 import { drawOnBackground, release } from '../../../../lib/image/browser/draw/draw.ts'
 import { allPixels, isOpaque } from '../../../../lib/image/browser/draw/pixel-bands.ts'
@@ -15,7 +16,6 @@ import { fitWithin, type PixelSize, sameSize } from '../../../../lib/image/pixel
 import { mayBeTransparent } from '../../../../lib/image/pixels/may-be-transparent.ts'
 import { mayBeOrientedAtDraw } from '../../../../lib/image/pixels/orientation-at-draw.ts'
 import type { CompressorSettings } from '../../core/settings.ts'
-import { openOrKept } from '../kept-picture.ts'
 
 /** A decoded picture in the size that the result shall have, with its transparency. */
 export type OpenPixels = {

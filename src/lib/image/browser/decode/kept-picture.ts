@@ -1,9 +1,8 @@
-import type { WorkOrder } from '../../../lib/image/image-work.ts'
-import type { PixelSize } from '../../../lib/image/pixels/fit-box.ts'
-import { maxKeptPixels } from '../../../lib/image/pixels/memory-budget.ts'
-import type { CompressorSettings } from '../core/settings.ts'
+import type { WorkOrder } from '../../image-work.ts'
+import type { PixelSize } from '../../pixels/fit-box.ts'
+import { maxKeptPixels } from '../../pixels/memory-budget.ts'
 
-type Order = WorkOrder<File, CompressorSettings>
+type Order = WorkOrder<unknown, unknown>
 
 /** A decoded picture in the size of its result, which must not be changed. */
 type Picture = { readonly size: PixelSize; close(): void }
