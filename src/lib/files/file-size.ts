@@ -1,5 +1,6 @@
 import { capitalised } from '../text/capitalised.ts'
 import type { Language } from '../text/i18n.ts'
+import { numberFormat } from '../text/number-format.ts'
 
 const largeUnits = ['KB', 'MB', 'GB'] as const
 
@@ -13,13 +14,13 @@ export function formatFileSize(bytes: number, language: Language): string {
     value /= 1024
     unit += 1
   }
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const number = numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return `${number.format(value)} ${largeUnits[unit]}`
 }
 
 /** Such as "512 Bytes". */
 function formatBytes(bytes: number, language: Language): string {
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'byte', unitDisplay: 'long' })
+  const format = numberFormat(language, { style: 'unit', unit: 'byte', unitDisplay: 'long' })
   return format
     .formatToParts(bytes)
     .map(({ type, value }) => (type === 'unit' ? capitalised(value, language) : value))
@@ -28,7 +29,7 @@ function formatBytes(bytes: number, language: Language): string {
 
 /** Bytes in megabytes of a million bytes, as data plans count them, with one decimal: "2.3 MB". At least 0.1, but for 0. */
 export const formatMegabytes = (bytes: number, language: Language): string =>
-  new Intl.NumberFormat(language, {
+  numberFormat(language, {
     style: 'unit',
     unit: 'megabyte',
     minimumFractionDigits: 1,

@@ -3,6 +3,7 @@ import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDay } from '../../lib/text/format-day.ts'
 import { listed } from '../../lib/text/listed.ts'
+import { numberFormat } from '../../lib/text/number-format.ts'
 import { cryptoRandom } from '../../platform/device/random.ts'
 import { clipboard } from '../../platform/files/clipboard.ts'
 import { today } from '../../platform/time/today.ts'
@@ -79,7 +80,7 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   const hexes = hexesOf(state)
   /** For what is below: it follows once the palette is shown. */
   const hexesBelow = hexesOf(useDeferredValue(state))
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
+  const number = numberFormat(language, { minimumFractionDigits: 2 })
 
   const show = (next: PaletteState) => {
     showPalette(next)

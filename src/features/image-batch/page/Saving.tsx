@@ -1,5 +1,6 @@
 import { percentDecimals, sizeChange } from '../../../lib/files/size-change.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import styles from './Saving.module.css'
 import { useCountUp } from './use-count-up.ts'
@@ -21,7 +22,7 @@ export function Saving({ t, language, before, after }: SavingProps) {
   const change = sizeChange(before, after)
   if (change.kind === 'same') return t.same
   const { kind, percent } = change
-  const number = new Intl.NumberFormat(language, {
+  const number = numberFormat(language, {
     style: 'percent',
     maximumFractionDigits: percentDecimals(percent),
   })

@@ -3,6 +3,7 @@ import { type ComponentProps, memo, type ReactNode } from 'react'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import { type Edit, isEdited, unedited } from '../../../lib/image/pixels/edit.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { savesDragged } from '../../../ui/files/drag-out/late-drag-out.ts'
 import { ToTray } from '../../../ui/files/tray/ToTray.tsx'
@@ -151,7 +152,7 @@ type PixelsProps = ResultProps<EncodedImage<Blob>> & {
 function Pixels({ t, language, metadata, result }: PixelsProps) {
   const from = t.pixels(metadata.width, metadata.height)
   const to = t.pixels(result.width, result.height)
-  const seconds = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  const seconds = numberFormat(language, { maximumFractionDigits: 2 })
   return (
     <p data-fact="" className={styles.facts}>
       <bdi>{from === to ? t.samePixels(from) : t.resized(from, to)}</bdi>{' '}

@@ -1,6 +1,7 @@
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { sizeChange } from '../../../lib/files/size-change.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import type { BatchMessages } from '../messages.en.ts'
 
 type ChangeText = {
@@ -21,7 +22,7 @@ export function describeChange(
   const change = sizeChange(before, after)
   const sizes = t.sums(formatFileSize(before, language), formatFileSize(after, language))
   if (change.kind === 'same') return { kind: 'same', sizes, percent: t.same }
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
   const { kind } = change
   return { kind, sizes, percent: t[kind](percent.format(change.percent / 100)) }
 }

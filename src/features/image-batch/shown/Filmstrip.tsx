@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { percentDecimals, sizeChange } from '../../../lib/files/size-change.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
 import { savesDragged } from '../../../ui/files/drag-out/late-drag-out.ts'
 import { Thumbnail } from '../../../ui/files/thumbnail/Thumbnail.tsx'
@@ -223,7 +224,7 @@ function markOf<Result extends EncodedImage<Blob>>(
   }
   const change = sizeChange(item.file.size, result.blob.size)
   if (change.kind === 'same') return t.same
-  const percent = new Intl.NumberFormat(language, {
+  const percent = numberFormat(language, {
     style: 'percent',
     maximumFractionDigits: percentDecimals(change.percent),
     signDisplay: 'exceptZero',

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { useEffect, useId, useState } from 'react'
 import type { ImageImport, PageCount } from '../../../lib/image/image-import.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import input from '../../../ui/fields/text-field/TextField.module.css'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -65,7 +66,7 @@ export function PageField({ t, language, item, count, isReading = false, onChang
         }}
         onBlur={() => setDraft(undefined)}
       />
-      <span id={`${id}-of`}>{t.ofPages(new Intl.NumberFormat(language).format(pages))}</span>
+      <span id={`${id}-of`}>{t.ofPages(numberFormat(language).format(pages))}</span>
       <span className={styles.steps}>
         {step(-1, texts.previous)}
         {step(1, texts.next)}

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Hex } from '../core/colour/hex.ts'
 import { differences, simulate, simulateAll, visions } from '../core/colour/vision.ts'
@@ -16,7 +17,7 @@ type ColourVisionPanelProps = {
 /** Simulates the palette for each kind of colour vision; the table has the smallest difference of every pair. */
 export function ColourVisionPanel({ hexes }: ColourVisionPanelProps) {
   const { t, language } = useTexts()
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const number = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const formatDifference = (difference: number) => number.format(shownDifference(difference))
   const simulated = hexes.map(simulateAll)
   const pairs = simulated.map((first) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { contrastRatio } from '../../../lib/contrast.ts'
 import { listed } from '../../../lib/text/listed.ts'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { type Hex, rgbOf } from '../core/colour/hex.ts'
@@ -24,7 +25,7 @@ export function ContrastPanel({ hexes }: ContrastPanelProps) {
   const [chosen, setChosen] = useState('0')
   // The chosen colour may have been removed since.
   const index = hexes[Number(chosen)] ? chosen : '0'
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
+  const number = numberFormat(language, { minimumFractionDigits: 2 })
   const named = hexes.map((hex, index) => ({ key: String(index), name: hex.toUpperCase(), hex }))
   const all = [
     ...named,

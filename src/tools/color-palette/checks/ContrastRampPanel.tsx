@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
@@ -17,7 +18,7 @@ export function ContrastRampPanel({ base }: ContrastRampPanelProps) {
   const { t, language } = useTexts()
   const [target, setTarget] = useState<'4.5' | '7'>('4.5')
   const ramp = contrastRamp(base, target === '7' ? 7 : 4.5)
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
+  const number = numberFormat(language, { minimumFractionDigits: 2 })
   const tile = ({ background, text, ratio }: RampStep) => (
     <li key={background} className={styles.step}>
       <Tinted className={styles.tile} colours={{ back: background, front: text }}>

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { type Reading, Ruler } from '../../../ui/ruler/Ruler.tsx'
 import { logarithmicPlace } from '../../../ui/ruler/scale.ts'
 import { type ContrastLevel, contrastLevel, shownRatio } from '../core/contrast/contrast-level.ts'
@@ -26,9 +27,9 @@ type ContrastRulerProps = {
 /** Every pair as a disc of its two colours, with the best one as the reading. */
 export function ContrastRuler({ pairs }: ContrastRulerProps) {
   const { t, language } = useTexts()
-  const number = new Intl.NumberFormat(language)
+  const number = numberFormat(language)
   const best = pairs.at(-1)?.ratio ?? ends.from
-  const ratio = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(shownRatio(best))
+  const ratio = numberFormat(language, { minimumFractionDigits: 2 }).format(shownRatio(best))
   const readable = pairs.filter(({ ratio }) => ratio >= goodRatio).length
   return (
     <Ruler

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { Hex } from '../core/colour/hex.ts'
 import { leastDifference, shownDifference } from '../core/contrast/least-difference.ts'
@@ -8,7 +9,7 @@ import styles from './SafetyProof.module.css'
 /** In a sentence, whether everyone can tell the colours of the palette apart. */
 export function SafetyProof({ hexes }: { readonly hexes: readonly Hex[] }) {
   const { t, language } = useTexts()
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const number = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const { least, close } = leastDifference(hexes)
   return (
     <span className={styles.proof} data-safe={close === 0}>

@@ -5,6 +5,7 @@ import { describeChange } from '../../../features/image-batch/row/describe-chang
 import { readResult } from '../../../features/image-batch/shown/read-result.ts'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { sizeChange } from '../../../lib/files/size-change.ts'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import type { FilesAnswerProps } from '../../../registry/manifest.ts'
 import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
 import { MoreFiles } from '../../../ui/files/more-files/MoreFiles.tsx'
@@ -68,7 +69,7 @@ function saving(
   if (ready === 0) return t.home.none
   const change = sizeChange(before, after)
   if (change.kind !== 'smaller') return t.home.notSmaller
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
   return saves(formatFileSize(before - after, language), percent.format(change.percent / 100))
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../../lib/text/i18n.ts'
 import { listed } from '../../../lib/text/listed.ts'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import type { StoredSettings } from '../core/settings.ts'
 import type { Messages } from '../messages.en.ts'
 
@@ -14,7 +15,7 @@ type Words = {
 export const describeWith =
   (t: Messages, language: Language, words: Words) =>
   ({ goal, quality, kilobytes, look, format = 'jpeg', box }: StoredSettings): string => {
-    const number = new Intl.NumberFormat(language)
+    const number = numberFormat(language)
     const goals = {
       quality: words.quality(number.format(quality / 10)),
       size: words.atMost(number.format(kilobytes)),

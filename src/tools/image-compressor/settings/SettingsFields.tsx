@@ -1,4 +1,5 @@
 import { BackgroundField } from '../../../features/image-batch/settings/BackgroundField.tsx'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { visitStored } from '../../../platform/settings-in-page.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FieldGroup } from '../../../ui/fields/field-group/FieldGroup.tsx'
@@ -117,9 +118,7 @@ function GoalField({ settings, onChange }: FieldsProps) {
   const { t, language } = useTexts()
   switch (settings.goal) {
     case 'quality': {
-      const value = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(
-        settings.quality / 10,
-      )
+      const value = numberFormat(language, { minimumFractionDigits: 1 }).format(settings.quality / 10)
       return (
         <RangeField
           label={t.quality(value)}

@@ -1,4 +1,5 @@
 import type { Language } from '../../../lib/text/i18n.ts'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { formats, type StoredSettings, sourceOf } from '../core/settings.ts'
 import type { Messages } from '../messages.en.ts'
 
@@ -17,7 +18,7 @@ export const describeWith =
     const { extension } = formats[type]
     const source = sourceOf(type)
     const conversion = source === 'any' ? words.anyTo(t.formatNames[extension]) : t.types[source]
-    const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(quality / 100)
+    const percent = numberFormat(language, { style: 'percent' }).format(quality / 100)
     if (extension === 'png') return smaller ? `${conversion}, ${words.smaller}` : conversion
     const isLossless = extension === 'webp' && lossless
     return `${conversion}, ${isLossless ? words.lossless : words.quality(percent)}`

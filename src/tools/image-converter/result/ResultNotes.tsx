@@ -2,6 +2,7 @@ import { type BatchItem, resultOf } from '../../../features/image-batch/batch/ba
 import { LeftOut } from '../../../features/image-batch/page/LeftOut.tsx'
 import { Fact, Note, Notes } from '../../../features/image-batch/row/Notes.tsx'
 import type { Edit } from '../../../lib/image/pixels/edit.ts'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import type { Converted, LosslessEdit } from '../core/converted.ts'
 import { useTexts } from '../texts.ts'
@@ -18,7 +19,7 @@ export function ResultNotes({ item, onForce, onExact }: ResultNotesProps) {
   const { t, language } = useTexts()
   const result = resultOf(item)
   if (!result) return null
-  const number = new Intl.NumberFormat(language)
+  const number = numberFormat(language)
   const total = number.format(result.width * result.height)
   const { changedPixels, optimisation, filled, lossless } = result
   return (

@@ -1,4 +1,5 @@
 import { BackgroundField } from '../../../features/image-batch/settings/BackgroundField.tsx'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { RangeField } from '../../../ui/fields/range-field/RangeField.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
@@ -135,7 +136,7 @@ function TargetFields({ settings, mayBeTransparent, onChange }: SettingsFieldsPr
 /** How much of the look a lossy file keeps. */
 function QualityField({ settings, onChange }: Pick<SettingsFieldsProps, 'settings' | 'onChange'>) {
   const { t, language } = useTexts()
-  const quality = new Intl.NumberFormat(language, { style: 'percent' }).format(settings.quality / 100)
+  const quality = numberFormat(language, { style: 'percent' }).format(settings.quality / 100)
   return (
     <RangeField
       label={t.quality(t.formatNames[formats[settings.type].extension], quality)}

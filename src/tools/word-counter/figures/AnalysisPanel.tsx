@@ -1,4 +1,5 @@
 import { classNames } from '../../../lib/class-names.ts'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
@@ -28,8 +29,8 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const { t, language } = useTexts()
   const { state, choice, canShow, textOf, onChoice, onShow } = props
   const { analysis, isCurrent } = state
-  const number = new Intl.NumberFormat(language)
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const number = numberFormat(language)
+  const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
   const detected = analysis && choice === 'auto' ? t.detected(t.languages[analysis.language]) : t.auto
   const hasWords = analysis !== null && analysis.words > 0
   return (

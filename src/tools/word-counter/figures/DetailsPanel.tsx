@@ -1,4 +1,5 @@
 import { Download } from 'lucide'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { download } from '../../../platform/files/download.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -17,7 +18,7 @@ type DetailsPanelProps = {
 /** The text in other units, and a report of all figures to download. */
 export function DetailsPanel({ state, countNow }: DetailsPanelProps) {
   const { t, language } = useTexts()
-  const number = new Intl.NumberFormat(language)
+  const number = numberFormat(language)
   const save = async () => {
     const counted = await countNow()
     if (!counted) return

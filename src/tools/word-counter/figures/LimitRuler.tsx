@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { type Reading, Ruler } from '../../../ui/ruler/Ruler.tsx'
 import { linearPlace } from '../../../ui/ruler/scale.ts'
 import { useTexts } from '../texts.ts'
@@ -19,7 +20,7 @@ export type LimitRulerProps = {
 /** A length beside its limits. The text beside it says all of them. */
 export function LimitRuler({ used, limits: [least, most], beyond }: LimitRulerProps) {
   const { language } = useTexts()
-  const number = new Intl.NumberFormat(language)
+  const number = numberFormat(language)
   const end = (Number.isFinite(most) ? most : least) * limitsShown || 1
   const placeOf = (length: number) => linearPlace(length, { from: 0, to: end })
   const near = Number.isFinite(most) && placeOf(most) - placeOf(least) < closest.toLimit

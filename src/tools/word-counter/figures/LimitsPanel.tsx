@@ -1,4 +1,5 @@
 import { classNames } from '../../../lib/class-names.ts'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { TextCounts } from '../core/document/block-counts.ts'
 import { limits, maxMeasured, postLength, smsLength } from '../core/limits.ts'
@@ -17,7 +18,7 @@ type LimitRow = LimitRulerProps & { readonly name: string; readonly value: strin
 /** Whether the text is within common length limits, each in its own units. */
 export function LimitsPanel({ counts, text }: LimitsPanelProps) {
   const { t, language } = useTexts()
-  const number = new Intl.NumberFormat(language)
+  const number = numberFormat(language)
   const limitRow = (name: string, used: number, limit: number): LimitRow => ({
     name,
     value: limitText(used, limit, t, language),

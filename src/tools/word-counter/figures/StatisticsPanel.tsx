@@ -1,5 +1,6 @@
 import { Highlighter } from 'lucide'
 import { useSyncExternalStore } from 'react'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
@@ -21,7 +22,7 @@ const figures = ['words', 'characters', 'charactersNoSpaces', 'sentences', 'para
 export function StatisticsPanel({ state }: StatisticsPanelProps) {
   const { t, language } = useTexts()
   const { counts, analysis, isCurrent } = state
-  const number = new Intl.NumberFormat(language)
+  const number = numberFormat(language)
   const difference = isCurrent && analysis ? unicodeDifference(t, counts, analysis) : undefined
   return (
     <Panel title={t.statistics}>

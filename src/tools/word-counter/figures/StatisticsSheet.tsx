@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import type { CounterState } from '../counter.ts'
 import { useTexts } from '../texts.ts'
 import { listFigures } from './figures.ts'
@@ -9,7 +10,7 @@ const counted = ['words', 'characters', 'charactersNoSpaces', 'sentences', 'para
 export function StatisticsSheet({ state }: { readonly state: CounterState }) {
   const { t, language } = useTexts()
   const { counts, analysis, isCurrent, top } = state
-  const number = new Intl.NumberFormat(language)
+  const number = numberFormat(language)
   const figures = [
     ...counted.map((figure) => ({ name: t[figure], value: number.format(counts[figure]) })),
     ...(isCurrent && analysis ? listFigures(t, language, counts, analysis) : []),

@@ -1,4 +1,5 @@
 import { classNames } from '../../../lib/class-names.ts'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { CountedWord } from '../core/analysis/word-tally.ts'
 import { useTexts } from '../texts.ts'
@@ -11,7 +12,7 @@ type TopWordsPanelProps = {
 /** The ten most used words, by the specified rules. */
 export function TopWordsPanel({ top }: TopWordsPanelProps) {
   const { t, language } = useTexts()
-  const number = new Intl.NumberFormat(language)
+  const number = numberFormat(language)
   return (
     <Panel title={t.top}>
       {top && top.length > 0 ? (

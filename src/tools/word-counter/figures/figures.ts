@@ -1,4 +1,5 @@
 import type { Language } from '../../../lib/text/i18n.ts'
+import { numberFormat } from '../../../lib/text/number-format.ts'
 import type { Analysis } from '../core/analysis/analysis.ts'
 import type { TextCounts } from '../core/document/block-counts.ts'
 import type { Messages } from '../messages.en.ts'
@@ -15,7 +16,7 @@ export const readingTime = (
 ): string => duration(t, readingMinutes(analysis, counts, false), language)
 
 function duration(t: Messages, minutes: number, language: Language): string {
-  const number = new Intl.NumberFormat(language)
+  const number = numberFormat(language)
   const seconds = Math.ceil(minutes * 60)
   if (seconds >= 3600)
     return t.hours(
@@ -34,8 +35,8 @@ export function listFigures(
   counts: TextCounts,
   analysis: Analysis,
 ): readonly Figure[] {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const number = numberFormat(language, { maximumFractionDigits: 1 })
+  const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
   const { readability: found, longestSentence } = analysis
   const figures: Figure[] = [
     { name: t.unicodeWords, value: number.format(analysis.words) },

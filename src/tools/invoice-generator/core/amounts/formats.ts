@@ -1,5 +1,6 @@
 import { formatMoney, formatPrice } from '../../../../lib/money/currency.ts'
 import { type Decimal, decimalText } from '../../../../lib/money/decimal.ts'
+import { numberFormat } from '../../../../lib/text/number-format.ts'
 import { plainFormat } from '../../../../lib/text/plain-format.ts'
 import { type DocumentLanguage, locales } from '../invoice/document-languages.ts'
 import { type Unit, type UnitInWords, unitSymbols } from '../invoice/units.ts'
@@ -11,7 +12,7 @@ function formatsOf(locale: string) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const inWords = (unit: UnitInWords) =>
-    new Intl.NumberFormat(locale, {
+    numberFormat(locale, {
       style: 'unit',
       unit,
       unitDisplay: 'long',
