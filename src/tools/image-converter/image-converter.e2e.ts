@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { collectAnnouncements } from '../../../tests/browser/accessibility/announcements.ts'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
@@ -38,6 +39,9 @@ const camera = (name: string) =>
     }),
     'image/jpeg',
   )
+
+const waves = (width: number, y: number) =>
+  Array.from({ length: width * 3 }, (_, x) => Math.round(128 + 100 * Math.sin(x * y)))
 
 function bomb(): Uint8Array {
   const bytes = Buffer.from(pngFile({ width: 1, height: 1 }))
@@ -84,6 +88,34 @@ test('the background of a JPG can be chosen', { tag: '@desktop' }, async ({ page
   await page.reload()
   await tool.settled()
   await expect(page.getByLabel('Background hex code')).toHaveValue('#204060')
+})
+
+test('what is shown stays while another quality is made, and a download pressed meanwhile has that quality', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await tool.pick(pickedFile('waves.png', pngFile({ width: 300, height: 200, row: (y) => waves(300, y) })))
+  await tool.settled()
+  const former = await tool.save('Download')
+  const started = page.waitForEvent('download')
+  const seen = await page.getByLabel('JPG Quality: 90%').evaluate(async (slider: HTMLInputElement) => {
+    const all = [...document.querySelectorAll('button')]
+    const download = all.find(({ textContent }) => textContent === 'Download')
+    const next = document.querySelector('[data-next] button')
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+    set?.call(slider, '10')
+    slider.dispatchEvent(new Event('input', { bubbles: true }))
+    // React renders in a microtask.
+    await Promise.resolve()
+    const state = document.querySelector('main li[data-state]')?.getAttribute('data-state')
+    download?.click()
+    return { state, stay: [download, next].map((button) => button?.isConnected) }
+  })
+  expect(seen).toEqual({ state: 'waiting', stay: [true, true] })
+  const pressed = readFileSync(await (await started).path())
+  expect(pressed.length).toBeLessThan(former.bytes.length / 2)
+  await tool.settled()
+  expect(Buffer.from((await tool.save('Download')).bytes).equals(pressed)).toBe(true)
 })
 
 test('JPG to PNG: upright, identical pixels, no alpha channel, no private details', {

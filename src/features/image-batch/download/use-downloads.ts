@@ -17,6 +17,8 @@ export type Downloads = {
   readonly dismiss: () => void
   /** The result of a file, under its name; the same function at every render. */
   readonly fileOf: (id: number) => File | undefined
+  /** The same, in a list, to be waited for. */
+  readonly filesOf: (id: number) => readonly File[] | Promise<readonly File[]>
   /** All results, for what leaves the site besides the download. */
   readonly exportFiles: ExportFiles
   /** The results, for other tools. */
@@ -28,9 +30,14 @@ const photos = (count: number) => ({ what: 'photo', count }) as const
 /** The name of a ZIP by the number of files in it and the visitor's calendar day, `YYYY-MM-DD`. */
 export type ZipName = (count: number, day: string) => string
 
-/** Downloads results under unique names. */
+/**
+ * Downloads results under unique names.
+ *
+ * @param items the files with the results that are shown. Those that are being made anew are waited for
+ */
 export function useDownloads<Result extends EncodedImage<Blob>>(
   batch: Batch<Result>,
+  items: readonly BatchItem<Result>[],
   nameFor: (name: string, result: Blob) => string,
   zipName: ZipName,
 ): Downloads {
@@ -49,6 +56,18 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
             }
           : []
       })
+    const whenMade = <Value>(get: () => Value, id?: number): Value | Promise<Value> => {
+      const isPending = () =>
+        batch.read().items.some((item) => (id === undefined || item.id === id) && isBeingMade(item))
+      if (!isPending()) return get()
+      return new Promise((resolve) => {
+        const end = batch.subscribe(() => {
+          if (isPending()) return
+          end()
+          resolve(get())
+        })
+      })
+    }
     const pack = async () => {
       const files = ready()
       setPacking('busy')
@@ -62,21 +81,28 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
     }
     const find = (id: number) => ready().find((each) => each.id === id)
     return {
-      one(id: number) {
-        const found = find(id)
-        if (found) download(found.blob, found.name, photos(1))
-      },
-      all() {
-        const [only, ...more] = ready()
-        if (only && more.length === 0) download(only.blob, only.name, photos(1))
-        else if (only) void pack()
-      },
+      one: (id: number) =>
+        void whenMade(() => {
+          const found = find(id)
+          if (found) download(found.blob, found.name, photos(1))
+        }, id),
+      all: () =>
+        void whenMade(() => {
+          const [only, ...more] = ready()
+          if (only && more.length === 0) download(only.blob, only.name, photos(1))
+          else if (only) void pack()
+        }),
       dismiss: () => setPacking('idle'),
       fileOf(id: number) {
         const found = find(id)
         return found && fileFrom(found)
       },
-      files: () => ready().map(fileFrom),
+      filesOf: (id: number) =>
+        whenMade(() => {
+          const found = find(id)
+          return found ? [fileFrom(found)] : []
+        }, id),
+      files: () => whenMade(() => ready().map(fileFrom)),
       resultsOf(sources: readonly File[]) {
         const wanted = new Set(sources)
         const own = ready().filter(({ source }) => wanted.has(source))
@@ -89,7 +115,7 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
     }
   }, [batch, nameFor, zipName])
   const { files, resultsOf, ...rest } = actions
-  const results = batch.read().items.flatMap((item) => resultOf(item) ?? [])
+  const results = items.flatMap((item) => resultOf(item) ?? [])
   const types = [...new Set(results.map(({ blob }) => blob.type))]
   const count = results.length
   const bytes = results.reduce((sum, { blob }) => sum + blob.size, 0)
@@ -97,9 +123,19 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
     packing,
     ...rest,
     exportFiles: { types, count, bytes, read: files },
-    next: { kind: 'files', types, count, read: () => ({ files: files() }), resultsOf },
+    next: {
+      kind: 'files',
+      types,
+      count,
+      read: async () => ({ files: await files() }),
+      // A recipe goes on with the results that there are now.
+      ...(items === batch.read().items && { resultsOf }),
+    },
   }
 }
+
+const isBeingMade = (item: BatchItem<unknown>) =>
+  (item.work.state === 'waiting' || item.work.state === 'working') && !resultOf(item)
 
 /** By reference: no byte is copied. */
 const fileFrom = ({ name, blob }: { readonly name: string; readonly blob: Blob }) =>

@@ -25,6 +25,8 @@ type BatchActionProps = {
   /** What comes next is a button elsewhere: all files have failed, or one is being cropped. */
   readonly isElsewhere: boolean
   readonly checking: Checking | null
+  /** The work takes so long that its progress is shown. */
+  readonly isSlow: boolean
   readonly downloads: Downloads
   /** The result of the file that is shown large. */
   readonly shown: EncodedImage<Blob> | undefined
@@ -35,8 +37,20 @@ type BatchActionProps = {
 
 /** The button that processes all files, with the bar of what they have become. */
 export function BatchAction(props: BatchActionProps) {
-  const { t, language, sums, isBusy, isElsewhere, checking, downloads, shown, onRun, onShowFailed, onStop } =
-    props
+  const {
+    t,
+    language,
+    sums,
+    isBusy,
+    isElsewhere,
+    checking,
+    isSlow,
+    downloads,
+    shown,
+    onRun,
+    onShowFailed,
+    onStop,
+  } = props
   const isDone = !isBusy && sums.ready > 0
   const canDownload = isDone || isImproving(sums, checking)
   return (
@@ -69,6 +83,7 @@ export function BatchAction(props: BatchActionProps) {
           ) : null
         }
         checking={checking}
+        isSlow={isSlow}
         onShowFailed={onShowFailed}
         onStop={onStop}
       />

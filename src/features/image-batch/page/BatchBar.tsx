@@ -21,6 +21,8 @@ type BatchBarProps = {
   readonly sums: BatchSums
   /** How many of the picked files have been inspected; null when none are left. */
   readonly checking: Checking | null
+  /** The work takes so long that its progress is shown. */
+  readonly isSlow: boolean
   readonly downloads: Downloads
   /** A small picture of the file that is shown large. */
   readonly thumbnail: ReactNode
@@ -34,8 +36,19 @@ type BatchBarProps = {
  * How much smaller the files have become, with the download; while some have no result yet, the progress of the work.
  */
 export function BatchBar(props: BatchBarProps) {
-  const { t, language, busyLabel, sums, checking, downloads, thumbnail, isElsewhere, onShowFailed, onStop } =
-    props
+  const {
+    t,
+    language,
+    busyLabel,
+    sums,
+    checking,
+    downloads,
+    thumbnail,
+    isElsewhere,
+    isSlow,
+    onShowFailed,
+    onStop,
+  } = props
   const text = useUiText()
   const cancel = (
     <Button variant="quiet" onClick={onStop}>
@@ -49,7 +62,7 @@ export function BatchBar(props: BatchBarProps) {
     const unchecked = checking ? checking.total - checking.done : 0
     return (
       <BottomBar>
-        <div className={styles.busy}>
+        <div className={styles.busy} data-slow={isSlow || undefined}>
           <Progress
             label={sums.busy ? busyLabel : t.checking}
             done={sums.total === 1 ? sums.settled : sums.total - sums.pending}

@@ -30,6 +30,7 @@ import { BatchList } from './BatchList.tsx'
 import styles from './BatchPage.module.css'
 import type { BatchPageProps } from './batch-page-props.ts'
 import { useBatchAnnouncements } from './use-batch-announcements.ts'
+import { useSteady } from './use-steady.ts'
 
 /** Only few files have several pages or frames. */
 const PageField = latePart(async () => (await import('../shown/PageField.tsx')).PageField)
@@ -47,9 +48,11 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
   })
   const { items } = state
   const refusedReason = t.refusedReason ?? t.batch.reason
-  const sums = sumsOf(items)
-  const { isBusy, isImproving } = useBatchAnnouncements(t.batch, language, state, sums)
-  const downloads = useDownloads(batch, nameFor, t.zipName)
+  const current = sumsOf(items)
+  const progress = useBatchAnnouncements(t.batch, language, state, current)
+  const steady = useSteady({ ...state, ...progress, sums: current })
+  const { sums, isBusy, isImproving, isHeld } = steady
+  const downloads = useDownloads(batch, steady.items, nameFor, t.zipName)
   const canDownload = sums.ready > 0 && (!isBusy || isImproving)
   const rowNotes = useCallback((item: BatchItem<Result>) => notes(item, batch), [notes, batch])
   const addSample = async () => {
@@ -59,7 +62,11 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
   }
 
   const rows = useRows(items, batch, downloads)
-  const { surface, list, actions, shown, shownResult, show, open, showDetails } = rows
+  const { surface, list, actions, shown, show, open, showDetails } = rows
+  const shownResult = rows.shownResult && {
+    ...rows.shownResult,
+    isRenewing: rows.shownResult.isRenewing && !isHeld,
+  }
   const cropping = useCropping(shown?.id, language)
   const clear = () => {
     flushSync(batch.clear)
@@ -197,7 +204,8 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
             sums={sums}
             isBusy={isBusy}
             isElsewhere={onlyFailed || cropping.part !== undefined}
-            checking={state.checking}
+            checking={steady.checking}
+            isSlow={steady.isSlow}
             downloads={downloads}
             shown={shownResult?.result}
             onRun={batch.processAll}
@@ -237,7 +245,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
 /** The shown result alone. */
 function exportFilesOf<Result extends EncodedImage<Blob>>(
   { item: { id }, result: { blob } }: Compared<Result>,
-  { fileOf }: Downloads,
+  { filesOf }: Downloads,
 ): ExportFiles {
-  return { types: [blob.type], count: 1, bytes: blob.size, read: () => [fileOf(id) ?? []].flat() }
+  return { types: [blob.type], count: 1, bytes: blob.size, read: () => filesOf(id) }
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { unedited } from '../../../lib/image/pixels/edit.ts'
+import { type BatchItem, type ItemState, sumsOf } from '../batch/batch-state.ts'
+import { isMadeAnew } from './use-steady.ts'
+
+type Result = { readonly blob: Blob }
+
+const done: ItemState<Result> = { state: 'done', result: { blob: new Blob(['x']) } }
+const failed: ItemState<Result> = { state: 'failed', error: { kind: 'unexpected' } }
+const waiting: ItemState<Result> = { state: 'waiting' }
+const one = new File(['1'], 'one.png')
+const other = new File(['2'], 'other.png')
+const item = (file: File, work: ItemState<Result>, page = 0): BatchItem<Result> => ({
+  id: 1,
+  file,
+  metadata: null,
+  imported: null,
+  recover: false,
+  force: false,
+  page,
+  pages: 1,
+  edit: unedited,
+  work,
+})
+const overview = (...items: readonly BatchItem<Result>[]) => ({ items, sums: sumsOf(items) })
+
+test.each([
+  ['the same files', [done, done], [item(one, waiting), item(other, waiting)], true],
+  ['one of them first', [done, done], [item(one, waiting), item(other, done)], true],
+  ['files of which one had failed', [failed, done], [item(one, waiting), item(other, waiting)], true],
+  ['files that all had failed', [failed, failed], [item(one, waiting), item(other, waiting)], false],
+  ['one file less', [done, done], [item(one, waiting)], false],
+  ['another order', [done, done], [item(other, waiting), item(one, waiting)], false],
+  ['another page of a file', [done, done], [item(one, waiting, 1), item(other, done)], false],
+] as const)('made anew: %s', (_, [first, second], now, expected) => {
+  expect(isMadeAnew(overview(item(one, first), item(other, second)), { items: now })).toBe(expected)
+})
+
+test('files of which none was there before are not made anew', () => {
+  expect(isMadeAnew(overview(), { items: [item(one, waiting)] })).toBe(false)
+  expect(isMadeAnew(overview(), { items: [] })).toBe(false)
+})
