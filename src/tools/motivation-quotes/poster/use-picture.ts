@@ -9,8 +9,6 @@ import type { Messages } from '../messages.en.ts'
 import { quotation, type ShownQuote } from '../quote/shown.ts'
 import { drawPoster, pngOf } from './draw-poster.ts'
 
-const shareProbe = () => [new File([], 'quote.png', { type: 'image/png' })]
-
 export type Picture = {
   readonly failure: string | undefined
   dismissFailure(): void
@@ -59,6 +57,6 @@ export function usePicture(
     copy: () => clipboard.copyImage(png()),
     file,
     // The prerendered page has no quote, and no navigator to ask.
-    share: quote && share.canShare(shareProbe()) ? shareFile : undefined,
+    share: quote && share.canShareTypes(['image/png']) ? shareFile : undefined,
   }
 }

@@ -26,7 +26,7 @@ type ExportMenuButtonProps = Results & {
 }
 
 const abilities = (copiesItself: boolean) => ({
-  canShare: share.canShare,
+  canShareTypes: share.canShareTypes,
   canCopyPictures: !copiesItself && typeof ClipboardItem === 'function' && 'clipboard' in navigator,
   canPickFolder: canPickFolder(),
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Abilities, type ExportFiles, exportActionsFor } from './export-files.ts'
 
-const everything: Abilities = { canShare: () => true, canCopyPictures: true, canPickFolder: true }
-const nothing: Abilities = { canShare: () => false, canCopyPictures: false, canPickFolder: false }
+const everything: Abilities = { canShareTypes: () => true, canCopyPictures: true, canPickFolder: true }
+const nothing: Abilities = { canShareTypes: () => false, canCopyPictures: false, canPickFolder: false }
 const filesOf = (given: Partial<ExportFiles> = {}): ExportFiles => ({
   types: ['image/jpeg'],
   count: 1,
@@ -37,8 +37,8 @@ test('what the browser cannot do is not there', () => {
 })
 
 test('a media type that is not shared is asked for as it is', () => {
-  const canShare: Abilities['canShare'] = (files) => files.every(({ type }) => type !== 'image/avif')
-  const given = { ...nothing, canShare }
+  const canShareTypes: Abilities['canShareTypes'] = (types) => !types.includes('image/avif')
+  const given = { ...nothing, canShareTypes }
   expect(exportActionsFor({ one: filesOf({ types: ['image/avif'] }) }, given)).toEqual([])
   expect(exportActionsFor({ one: filesOf({ types: ['image/webp'] }) }, given)).toEqual(['share'])
 })

@@ -21,7 +21,7 @@ export type Results = {
 
 /** What this browser and device can do. */
 export type Abilities = {
-  readonly canShare: Share['canShare']
+  readonly canShareTypes: Share['canShareTypes']
   readonly canCopyPictures: boolean
   readonly canPickFolder: boolean
 }
@@ -31,9 +31,9 @@ export type ExportAction = 'share' | 'share-all' | 'copy' | 'folder'
 /** The site's own: a share sheet passes files on to other programs, which take few. */
 const shareLimits = { files: 10, bytes: 50 * 1024 * 1024 }
 
-function isShareable({ types, count, bytes }: ExportFiles, { canShare }: Abilities): boolean {
+function isShareable({ types, count, bytes }: ExportFiles, { canShareTypes }: Abilities): boolean {
   if (count > shareLimits.files || bytes > shareLimits.bytes) return false
-  return canShare(types.map((type) => new File([], `result.${type.split('/')[1]}`, { type })))
+  return canShareTypes(types)
 }
 
 /** The actions that there are for these results. */
