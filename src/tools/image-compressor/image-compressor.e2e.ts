@@ -235,6 +235,19 @@ test('an alert names a file that is not a picture, and valid ones are processed'
   await expect(tool.rows).toHaveCount(1)
 })
 
+test('a download pressed while another quality is made is of that quality, and the final file', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const tool = batchOn(page, upload)
+  await tool.pick(grainy('grain.png', 320, 240))
+  await tool.settled()
+  const former = await tool.save('Download')
+  const pressed = await tool.downloadWhileMadeAnew(page.getByLabel('Quality: 0.8'), '0.3')
+  expect(pressed.length).toBeLessThan(former.bytes.length)
+  await tool.settled()
+  expect(Buffer.from((await tool.save('Download')).bytes).equals(pressed)).toBe(true)
+})
+
 test('the alert is in the language of the page', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/tr/tools/image-compressor')
   const tool = batchOn(page, /^Görsel yüklemek/)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { collectAnnouncements } from '../../../tests/browser/accessibility/announcements.ts'
 import { expect, test, visit } from '../../../tests/browser/test.ts'
@@ -97,22 +96,7 @@ test('what is shown stays while another quality is made, and a download pressed 
   await tool.pick(pickedFile('waves.png', pngFile({ width: 300, height: 200, row: (y) => waves(300, y) })))
   await tool.settled()
   const former = await tool.save('Download')
-  const started = page.waitForEvent('download')
-  const seen = await page.getByLabel('JPG Quality: 90%').evaluate(async (slider: HTMLInputElement) => {
-    const all = [...document.querySelectorAll('button')]
-    const download = all.find(({ textContent }) => textContent === 'Download')
-    const next = document.querySelector('[data-next] button')
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-    set?.call(slider, '10')
-    slider.dispatchEvent(new Event('input', { bubbles: true }))
-    // React renders in a microtask.
-    await Promise.resolve()
-    const state = document.querySelector('main li[data-state]')?.getAttribute('data-state')
-    download?.click()
-    return { state, stay: [download, next].map((button) => button?.isConnected) }
-  })
-  expect(seen).toEqual({ state: 'waiting', stay: [true, true] })
-  const pressed = readFileSync(await (await started).path())
+  const pressed = await tool.downloadWhileMadeAnew(page.getByLabel('JPG Quality: 90%'), '10')
   expect(pressed.length).toBeLessThan(former.bytes.length / 2)
   await tool.settled()
   expect(Buffer.from((await tool.save('Download')).bytes).equals(pressed)).toBe(true)

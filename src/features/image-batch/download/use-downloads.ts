@@ -57,8 +57,10 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
           : []
       })
     const whenMade = <Value>(get: () => Value, id?: number): Value | Promise<Value> => {
-      const isPending = () =>
-        batch.read().items.some((item) => (id === undefined || item.id === id) && isBeingMade(item))
+      const isPending = () => {
+        const { items: all } = batch.read()
+        return all.some((item) => (id === undefined || item.id === id) && isBeingMade(item, all.length === 1))
+      }
       if (!isPending()) return get()
       return new Promise((resolve) => {
         const end = batch.subscribe(() => {
@@ -134,8 +136,9 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
   }
 }
 
-const isBeingMade = (item: BatchItem<unknown>) =>
-  (item.work.state === 'waiting' || item.work.state === 'working') && !resultOf(item)
+/** Of several files the early results are offered, of a single one the final result alone. */
+const isBeingMade = ({ work }: BatchItem<unknown>, isAlone: boolean) =>
+  work.state === 'waiting' || (work.state === 'working' && (isAlone || work.early === null))
 
 /** By reference: no byte is copied. */
 const fileFrom = ({ name, blob }: { readonly name: string; readonly blob: Blob }) =>

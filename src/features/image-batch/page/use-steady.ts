@@ -38,7 +38,7 @@ export function useSteady<Result>(now: Overview<Result>): Steady<Result> {
       setSlow(false)
     }
   }, [isWorking])
-  const isHeld = isWorking && !isSlow && isMadeAnew(former, now)
+  const isHeld = isWorking && !isSlow && !now.isImproving && isMadeAnew(former, now)
   return { ...(isHeld ? former : now), isHeld, isSlow }
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Base64Bytes } from '../../../lib/testing/base64.ts'
 
 /** A file for Playwright's `setFiles`. */
@@ -49,6 +49,27 @@ export function batchOn(page: Page, upload: string | RegExp) {
         name: download.suggestedFilename(),
         bytes: new Uint8Array(readFileSync(await download.path())),
       }
+    },
+    /**
+     * Moves a slider and presses Download at once, before the work of it is done. The button and those of what comes next stay.
+     */
+    async downloadWhileMadeAnew(slider: Locator, value: string): Promise<Buffer> {
+      const started = page.waitForEvent('download')
+      const seen = await slider.evaluate(async (input: HTMLInputElement, next) => {
+        const all = [...document.querySelectorAll('button')]
+        const download = all.find(({ textContent }) => textContent === 'Download')
+        const further = document.querySelector('[data-next] button')
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+        set?.call(input, next)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+        // React renders in a microtask.
+        await Promise.resolve()
+        const state = document.querySelector('main li[data-state]')?.getAttribute('data-state')
+        download?.click()
+        return { state, stay: [download, further].map((button) => button?.isConnected) }
+      }, value)
+      expect(seen).toEqual({ state: 'waiting', stay: [true, true] })
+      return readFileSync(await (await started).path())
     },
     /** The pixels of a file in a colour space, decoded by the browser. */
     async decode(bytes: Uint8Array, colorSpace: PredefinedColorSpace = 'srgb'): Promise<Decoded> {
