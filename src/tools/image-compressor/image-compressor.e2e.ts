@@ -242,7 +242,7 @@ test('a download pressed while another quality is made is of that quality, and t
   await tool.pick(grainy('grain.png', 320, 240))
   await tool.settled()
   const former = await tool.save('Download')
-  const pressed = await tool.downloadWhileMadeAnew(page.getByLabel('Quality: 0.8'), '0.3')
+  const pressed = await tool.downloadWhileProcessing(page.getByLabel('Quality: 0.8'), '0.3')
   expect(pressed.length).toBeLessThan(former.bytes.length)
   await tool.settled()
   expect(Buffer.from((await tool.save('Download')).bytes).equals(pressed)).toBe(true)

@@ -96,7 +96,7 @@ test('what is shown stays while another quality is made, and a download pressed 
   await tool.pick(pickedFile('waves.png', pngFile({ width: 300, height: 200, row: (y) => waves(300, y) })))
   await tool.settled()
   const former = await tool.save('Download')
-  const pressed = await tool.downloadWhileMadeAnew(page.getByLabel('JPG Quality: 90%'), '10')
+  const pressed = await tool.downloadWhileProcessing(page.getByLabel('JPG Quality: 90%'), '10')
   expect(pressed.length).toBeLessThan(former.bytes.length / 2)
   await tool.settled()
   expect(Buffer.from((await tool.save('Download')).bytes).equals(pressed)).toBe(true)

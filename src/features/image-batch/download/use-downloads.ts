@@ -17,10 +17,10 @@ export type Downloads = {
   readonly dismiss: () => void
   /** The result of a file, under its name; the same function at every render. */
   readonly fileOf: (id: number) => File | undefined
-  /** The same, in a list, to be waited for. */
-  readonly filesOf: (id: number) => readonly File[] | Promise<readonly File[]>
   /** All results, for what leaves the site besides the download. */
   readonly exportFiles: ExportFiles
+  /** The result of a file alone, given as it is shown. */
+  readonly exportOne: (id: number, shown: Blob) => ExportFiles
   /** The results, for other tools. */
   readonly next: NextContent
 }
@@ -33,7 +33,7 @@ export type ZipName = (count: number, day: string) => string
 /**
  * Downloads results under unique names.
  *
- * @param items the files with the results that are shown. Those that are being made anew are waited for
+ * @param items the files with the results that are shown; newer ones that are being made are waited for
  */
 export function useDownloads<Result extends EncodedImage<Blob>>(
   batch: Batch<Result>,
@@ -56,10 +56,12 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
             }
           : []
       })
-    const whenMade = <Value>(get: () => Value, id?: number): Value | Promise<Value> => {
+    const whenReady = <Value>(get: () => Value, id?: number): Value | Promise<Value> => {
       const isPending = () => {
         const { items: all } = batch.read()
-        return all.some((item) => (id === undefined || item.id === id) && isBeingMade(item, all.length === 1))
+        return all.some(
+          (item) => (id === undefined || item.id === id) && isPendingItem(item, all.length === 1),
+        )
       }
       if (!isPending()) return get()
       return new Promise((resolve) => {
@@ -84,12 +86,12 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
     const find = (id: number) => ready().find((each) => each.id === id)
     return {
       one: (id: number) =>
-        void whenMade(() => {
+        void whenReady(() => {
           const found = find(id)
           if (found) download(found.blob, found.name, photos(1))
         }, id),
       all: () =>
-        void whenMade(() => {
+        void whenReady(() => {
           const [only, ...more] = ready()
           if (only && more.length === 0) download(only.blob, only.name, photos(1))
           else if (only) void pack()
@@ -99,12 +101,17 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
         const found = find(id)
         return found && fileFrom(found)
       },
-      filesOf: (id: number) =>
-        whenMade(() => {
-          const found = find(id)
-          return found ? [fileFrom(found)] : []
-        }, id),
-      files: () => whenMade(() => ready().map(fileFrom)),
+      exportOne: (id: number, { type, size }: Blob): ExportFiles => ({
+        types: [type],
+        count: 1,
+        bytes: size,
+        read: () =>
+          whenReady(() => {
+            const found = find(id)
+            return found ? [fileFrom(found)] : []
+          }, id),
+      }),
+      files: () => whenReady(() => ready().map(fileFrom)),
       resultsOf(sources: readonly File[]) {
         const wanted = new Set(sources)
         const own = ready().filter(({ source }) => wanted.has(source))
@@ -129,7 +136,10 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
       kind: 'files',
       types,
       count,
-      read: async () => ({ files: await files() }),
+      async read() {
+        const made = await files()
+        return made.length > 0 ? { files: made } : undefined
+      },
       // A recipe goes on with the results that there are now.
       ...(items === batch.read().items && { resultsOf }),
     },
@@ -137,7 +147,7 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
 }
 
 /** Of several files the early results are offered, of a single one the final result alone. */
-const isBeingMade = ({ work }: BatchItem<unknown>, isAlone: boolean) =>
+const isPendingItem = ({ work }: BatchItem<unknown>, isAlone: boolean) =>
   work.state === 'waiting' || (work.state === 'working' && (isAlone || work.early === null))
 
 /** By reference: no byte is copied. */

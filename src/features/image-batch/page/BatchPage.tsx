@@ -7,7 +7,6 @@ import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { EdgeLine } from '../../../ui/feedback/progress/EdgeLine.tsx'
 import { ExportMenu } from '../../../ui/files/export-menu/ExportMenu.tsx'
-import type { ExportFiles } from '../../../ui/files/export-menu/export-files.ts'
 import { PageDrop } from '../../../ui/files/file-input/PageDrop.tsx'
 import { UploadArea } from '../../../ui/files/upload-area/UploadArea.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -19,9 +18,8 @@ import { ToolPage } from '../../../ui/layout/tool-page/ToolPage.tsx'
 import { type BatchItem, mayHavePages, sumsOf } from '../batch/batch-state.ts'
 import { useBatch } from '../batch/use-batch.ts'
 import { useCropping } from '../crop/use-cropping.ts'
-import { type Downloads, useDownloads } from '../download/use-downloads.ts'
+import { useDownloads } from '../download/use-downloads.ts'
 import { Status } from '../row/Status.tsx'
-import type { Compared } from '../row/use-compared.ts'
 import { useRows } from '../row/use-rows.ts'
 import { Filmstrip } from '../shown/Filmstrip.tsx'
 import { ShownFile } from '../shown/ShownFile.tsx'
@@ -30,7 +28,7 @@ import { BatchList } from './BatchList.tsx'
 import styles from './BatchPage.module.css'
 import type { BatchPageProps } from './batch-page-props.ts'
 import { useBatchAnnouncements } from './use-batch-announcements.ts'
-import { useSteady } from './use-steady.ts'
+import { usePreviousResults } from './use-previous-results.ts'
 
 /** Only few files have several pages or frames. */
 const PageField = latePart(async () => (await import('../shown/PageField.tsx')).PageField)
@@ -50,9 +48,9 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
   const refusedReason = t.refusedReason ?? t.batch.reason
   const current = sumsOf(items)
   const progress = useBatchAnnouncements(t.batch, language, state, current)
-  const steady = useSteady({ ...state, ...progress, sums: current })
-  const { sums, isBusy, isImproving, isHeld } = steady
-  const downloads = useDownloads(batch, steady.items, nameFor, t.zipName)
+  const overview = usePreviousResults({ ...state, ...progress, sums: current })
+  const { sums, isBusy, isImproving, isPrevious } = overview
+  const downloads = useDownloads(batch, overview.items, nameFor, t.zipName)
   const canDownload = sums.ready > 0 && (!isBusy || isImproving)
   const rowNotes = useCallback((item: BatchItem<Result>) => notes(item, batch), [notes, batch])
   const addSample = async () => {
@@ -65,7 +63,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
   const { surface, list, actions, shown, show, open, showDetails } = rows
   const shownResult = rows.shownResult && {
     ...rows.shownResult,
-    isRenewing: rows.shownResult.isRenewing && !isHeld,
+    isRenewing: rows.shownResult.isRenewing && !isPrevious,
   }
   const cropping = useCropping(shown?.id, language)
   const clear = () => {
@@ -189,7 +187,11 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
             <Next contents={isBusy || sums.ready === 0 ? [] : [downloads.next]}>
               <ExportMenu
                 language={language}
-                one={canDownload && shownResult ? exportFilesOf(shownResult, downloads) : undefined}
+                one={
+                  canDownload && shownResult
+                    ? downloads.exportOne(shownResult.item.id, shownResult.result.blob)
+                    : undefined
+                }
                 all={canDownload && sums.ready > 1 ? downloads.exportFiles : undefined}
                 missing={sums.total - sums.ready}
               />
@@ -204,8 +206,8 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
             sums={sums}
             isBusy={isBusy}
             isElsewhere={onlyFailed || cropping.part !== undefined}
-            checking={steady.checking}
-            isSlow={steady.isSlow}
+            checking={overview.checking}
+            isSlow={overview.isSlow}
             downloads={downloads}
             shown={shownResult?.result}
             onRun={batch.processAll}
@@ -240,12 +242,4 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
       <PageDrop sentence={t.batch.drop} onFiles={add} />
     </>
   )
-}
-
-/** The shown result alone. */
-function exportFilesOf<Result extends EncodedImage<Blob>>(
-  { item: { id }, result: { blob } }: Compared<Result>,
-  { filesOf }: Downloads,
-): ExportFiles {
-  return { types: [blob.type], count: 1, bytes: blob.size, read: () => filesOf(id) }
 }

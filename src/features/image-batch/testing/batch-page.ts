@@ -51,9 +51,9 @@ export function batchOn(page: Page, upload: string | RegExp) {
       }
     },
     /**
-     * Moves a slider and presses Download at once, before the work of it is done. The button and those of what comes next stay.
+     * Moves a slider and presses Download before the new file is there; checks that this and the next tools stay on the page.
      */
-    async downloadWhileMadeAnew(slider: Locator, value: string): Promise<Buffer> {
+    async downloadWhileProcessing(slider: Locator, value: string): Promise<Buffer> {
       const started = page.waitForEvent('download')
       const seen = await slider.evaluate(async (input: HTMLInputElement, next) => {
         const all = [...document.querySelectorAll('button')]

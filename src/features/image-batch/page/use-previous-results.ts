@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Checking } from '../../../lib/work/checking-queue.ts'
 import type { BatchItem, BatchSums } from '../batch/batch-state.ts'
 
-/** Work that takes longer is shown with its progress and a way to cancel it, in milliseconds. */
-const patience = 300
+/** After this time the progress of the work is shown, with a way to cancel it. */
+const progressDelayMs = 300
 
 /** What a page says of its files as a whole. */
 export type Overview<Result> = {
@@ -14,36 +14,36 @@ export type Overview<Result> = {
   readonly checking: Checking | null
 }
 
-type Steady<Result> = Overview<Result> & {
-  /** It is what was shown before, as all of it is being made anew. */
-  readonly isHeld: boolean
+type Shown<Result> = Overview<Result> & {
+  /** It is the former overview, of results that are being replaced. */
+  readonly isPrevious: boolean
   /** The work has taken so long that its progress is shown. */
   readonly isSlow: boolean
 }
 
 /**
- * What to show: when files are made anew, as for another quality, first what was shown before. Most are done in a moment, and
- * nothing comes and goes in between.
+ * What to show of a batch. When its files are processed again, as for another quality, that is at first the former overview:
+ * most are done in a moment, and nothing disappears in between.
  */
-export function useSteady<Result>(now: Overview<Result>): Steady<Result> {
+export function usePreviousResults<Result>(now: Overview<Result>): Shown<Result> {
   const [former, setFormer] = useState(now)
   const [isSlow, setSlow] = useState(false)
   const isWorking = now.isBusy || now.checking !== null
   if (!isWorking && former.items !== now.items) setFormer(now)
   useEffect(() => {
     if (!isWorking) return
-    const timer = setTimeout(() => setSlow(true), patience)
+    const timer = setTimeout(() => setSlow(true), progressDelayMs)
     return () => {
       clearTimeout(timer)
       setSlow(false)
     }
   }, [isWorking])
-  const isHeld = isWorking && !isSlow && !now.isImproving && isMadeAnew(former, now)
-  return { ...(isHeld ? former : now), isHeld, isSlow }
+  const isPrevious = isWorking && !isSlow && !now.isImproving && isProcessedAgain(former, now)
+  return { ...(isPrevious ? former : now), isPrevious, isSlow }
 }
 
-/** Whether all files had been worked on before, with a result of at least one. */
-export const isMadeAnew = <Result>(
+/** Whether all files were there before, and at least one of them had a result. */
+export const isProcessedAgain = <Result>(
   former: Pick<Overview<Result>, 'items' | 'sums'>,
   { items }: Pick<Overview<Result>, 'items'>,
 ): boolean =>

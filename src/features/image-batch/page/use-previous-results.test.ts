@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unedited } from '../../../lib/image/pixels/edit.ts'
 import { type BatchItem, type ItemState, sumsOf } from '../batch/batch-state.ts'
-import { isMadeAnew } from './use-steady.ts'
+import { isProcessedAgain } from './use-previous-results.ts'
 
 type Result = { readonly blob: Blob }
 
@@ -32,11 +32,11 @@ test.each([
   ['one file less', [done, done], [item(one, waiting)], false],
   ['another order', [done, done], [item(other, waiting), item(one, waiting)], false],
   ['another page of a file', [done, done], [item(one, waiting, 1), item(other, done)], false],
-] as const)('made anew: %s', (_, [first, second], now, expected) => {
-  expect(isMadeAnew(overview(item(one, first), item(other, second)), { items: now })).toBe(expected)
+] as const)('processed again: %s', (_, [first, second], now, expected) => {
+  expect(isProcessedAgain(overview(item(one, first), item(other, second)), { items: now })).toBe(expected)
 })
 
-test('files of which none was there before are not made anew', () => {
-  expect(isMadeAnew(overview(), { items: [item(one, waiting)] })).toBe(false)
-  expect(isMadeAnew(overview(), { items: [] })).toBe(false)
+test('files of which none was there before are not processed again', () => {
+  expect(isProcessedAgain(overview(), { items: [item(one, waiting)] })).toBe(false)
+  expect(isProcessedAgain(overview(), { items: [] })).toBe(false)
 })
