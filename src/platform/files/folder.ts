@@ -1,3 +1,4 @@
+import { isAbortError } from '../../lib/abort-error.ts'
 import { archiveNames, baseNameOf } from '../../lib/files/file-names.ts'
 
 /** The used part of FileSystemDirectoryHandle. */
@@ -23,7 +24,7 @@ export async function pickFolder(source: FolderSource = window as FolderSource):
   try {
     return (await source.showDirectoryPicker?.({ id: 'results', mode: 'readwrite' })) ?? 'refused'
   } catch (error) {
-    return nameOf(error) === 'AbortError' ? 'cancelled' : 'refused'
+    return isAbortError(error) ? 'cancelled' : 'refused'
   }
 }
 

@@ -1,3 +1,5 @@
+import { isAbortError } from '../../lib/abort-error.ts'
+
 /** `cancelled`: the visitor closed the share sheet; `missing`: this browser cannot share files. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'missing' | 'failed'
 
@@ -42,7 +44,7 @@ export function createShare(source: () => ShareSource): Share {
         await source().share?.({ files: [...files], ...(text === undefined ? {} : { text }) })
         return 'shared'
       } catch (error) {
-        return (error as { name?: unknown } | null)?.name === 'AbortError' ? 'cancelled' : 'failed'
+        return isAbortError(error) ? 'cancelled' : 'failed'
       }
     },
   }

@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { isAbortError } from '../../../lib/abort-error.ts'
 import { toolTransfer } from '../../../platform/tool-transfer.ts'
 import { tools } from '../../../registry/entries.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -23,7 +24,10 @@ type NextRowProps = {
 
 const idOf = ({ tool, part }: NextStep): string => (part === undefined ? tool : `${tool}.${part}`)
 
-/** What other tools can do with a result, each with one press. */
+/**
+ * What other tools can do with a result, each with one press; nothing while there is no result. A press waits for a result
+ * that is being made.
+ */
 export function NextRow({ tool, contents }: NextRowProps) {
   const { t, card, language } = useCatalog()
   const navigate = useNavigate()
@@ -41,6 +45,8 @@ export function NextRow({ tool, contents }: NextRowProps) {
   const steps = self ? nextSteps(self, contents, tools) : []
   // Files before what is said of them: a poster is more than its text.
   const forTray = contents.find(({ kind }) => kind === 'files') ?? contents[0]
+  // What became of the last result is not said of the next one.
+  if (failed && !forTray) setFailed(false)
   if (!forTray) return null
 
   const labelOf = ({ tool: to, part }: NextStep) => {
@@ -58,8 +64,8 @@ export function NextRow({ tool, contents }: NextRowProps) {
       noteNext(tool, part === undefined && kindOf(content) === 'files' ? to : undefined)
       toolTransfer.offer({ from: tool, to, result: kindOf(content), ...(part && { part }), ...sent })
       navigate(pathOf({ language, route: { kind: 'tool', id: to } }))
-    } catch {
-      setFailed(true)
+    } catch (error) {
+      if (!isAbortError(error)) setFailed(true)
     }
   }
   const putOnTray = async ({ types, isPage, read }: NextContent) => {
@@ -73,8 +79,8 @@ export function NextRow({ tool, contents }: NextRowProps) {
           : made.files.map((file) => ({ kind: 'file', file, ...(isPage && { isPage }) })),
         tool,
       )
-    } catch {
-      setFailed(true)
+    } catch (error) {
+      if (!isAbortError(error)) setFailed(true)
     }
   }
   return (

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { isAbortError } from '../../../lib/abort-error.ts'
 import { baseNameOf } from '../../../lib/files/file-names.ts'
 import type { EncodedImage } from '../../../lib/image/image-work.ts'
 import { download } from '../../../platform/files/download.ts'
@@ -7,6 +8,7 @@ import type { ExportFiles } from '../../../ui/files/export-menu/export-files.ts'
 import type { NextContent } from '../../../ui/layout/next/next-content.ts'
 import type { Batch } from '../batch/batch.ts'
 import { type BatchItem, resultOf } from '../batch/batch-state.ts'
+import { whenReady } from './when-ready.ts'
 
 export type Downloads = {
   /** Whether the ZIP is being created, or failed. */
@@ -56,21 +58,12 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
             }
           : []
       })
-    const whenReady = <Value>(get: () => Value, id?: number): Value | Promise<Value> => {
-      const isPending = () => {
-        const { items: all } = batch.read()
-        return all.some(
-          (item) => (id === undefined || item.id === id) && isPendingItem(item, all.length === 1),
-        )
+    const runWhenReady = async (run: () => void, id?: number) => {
+      try {
+        await whenReady(batch, run, id)
+      } catch (error) {
+        if (!isAbortError(error)) throw error
       }
-      if (!isPending()) return get()
-      return new Promise((resolve) => {
-        const end = batch.subscribe(() => {
-          if (isPending()) return
-          end()
-          resolve(get())
-        })
-      })
     }
     const pack = async () => {
       const files = ready()
@@ -86,12 +79,12 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
     const find = (id: number) => ready().find((each) => each.id === id)
     return {
       one: (id: number) =>
-        void whenReady(() => {
+        void runWhenReady(() => {
           const found = find(id)
           if (found) download(found.blob, found.name, photos(1))
         }, id),
       all: () =>
-        void whenReady(() => {
+        void runWhenReady(() => {
           const [only, ...more] = ready()
           if (only && more.length === 0) download(only.blob, only.name, photos(1))
           else if (only) void pack()
@@ -106,12 +99,16 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
         count: 1,
         bytes: size,
         read: () =>
-          whenReady(() => {
-            const found = find(id)
-            return found ? [fileFrom(found)] : []
-          }, id),
+          whenReady(
+            batch,
+            () => {
+              const found = find(id)
+              return found ? [fileFrom(found)] : []
+            },
+            id,
+          ),
       }),
-      files: () => whenReady(() => ready().map(fileFrom)),
+      files: () => whenReady(batch, () => ready().map(fileFrom)),
       resultsOf(sources: readonly File[]) {
         const wanted = new Set(sources)
         const own = ready().filter(({ source }) => wanted.has(source))
@@ -145,10 +142,6 @@ export function useDownloads<Result extends EncodedImage<Blob>>(
     },
   }
 }
-
-/** Of several files the early results are offered, of a single one the final result alone. */
-const isPendingItem = ({ work }: BatchItem<unknown>, isAlone: boolean) =>
-  work.state === 'waiting' || (work.state === 'working' && (isAlone || work.early === null))
 
 /** By reference: no byte is copied. */
 const fileFrom = ({ name, blob }: { readonly name: string; readonly blob: Blob }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { unedited } from '../../../lib/image/pixels/edit.ts'
 import { type BatchItem, type ItemState, sumsOf } from '../batch/batch-state.ts'
+import { batchItem } from '../testing/batch-item.ts'
 import { isProcessedAgain } from './use-previous-results.ts'
 
 type Result = { readonly blob: Blob }
@@ -10,18 +10,7 @@ const failed: ItemState<Result> = { state: 'failed', error: { kind: 'unexpected'
 const waiting: ItemState<Result> = { state: 'waiting' }
 const one = new File(['1'], 'one.png')
 const other = new File(['2'], 'other.png')
-const item = (file: File, work: ItemState<Result>, page = 0): BatchItem<Result> => ({
-  id: 1,
-  file,
-  metadata: null,
-  imported: null,
-  recover: false,
-  force: false,
-  page,
-  pages: 1,
-  edit: unedited,
-  work,
-})
+const item = (file: File, work: ItemState<Result>, page = 0) => batchItem({ id: 1, file, work, page })
 const overview = (...items: readonly BatchItem<Result>[]) => ({ items, sums: sumsOf(items) })
 
 test.each([

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
 import { unedited } from '../../../lib/image/pixels/edit.ts'
-import type { BatchItem, ItemState } from '../batch/batch-state.ts'
+import type { ItemState } from '../batch/batch-state.ts'
+import { batchItem } from '../testing/batch-item.ts'
 import { comparedOf } from './use-compared.ts'
 
-const item = (id: number, work: ItemState<string>): BatchItem<string> => ({
-  id,
-  file: new File([], `${id}.png`),
-  metadata: null,
-  imported: null,
-  recover: false,
-  force: false,
-  page: 0,
-  pages: 1,
-  edit: unedited,
-  work,
-})
+const item = (id: number, work: ItemState<string>) => batchItem({ id, work })
 const done = (id: number, result: string) => item(id, { state: 'done', result })
 const idOf = (compared: ReturnType<typeof comparedOf<string>>) =>
   compared && [compared.item.id, compared.result]

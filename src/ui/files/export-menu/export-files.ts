@@ -7,6 +7,7 @@ export type ExportFiles = {
   readonly count: number
   /** Together; 0 where it is not known before they are made, and small. */
   readonly bytes: number
+  /** Fails with an AbortError when the visitor has cancelled the work that makes them. */
   readonly read: () => readonly File[] | Promise<readonly File[]>
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isAbortError } from '../../../lib/abort-error.ts'
 import { clipboard } from '../../../platform/files/clipboard.ts'
 import { share } from '../../../platform/files/share.ts'
 import { useAnnounce } from '../../feedback/announcer/announcer.tsx'
@@ -33,8 +34,8 @@ export function useExport(t: ExportMenuMessages): Export {
       try {
         const ended = await share.share(await read())
         if (ended === 'failed' || ended === 'missing') say(t.shareFailed, true)
-      } catch {
-        say(t.shareFailed, true)
+      } catch (error) {
+        if (!isAbortError(error)) say(t.shareFailed, true)
       }
     },
     async copy(picture) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isAbortError } from '../../../lib/abort-error.ts'
 import { type FolderReport, pickFolder, writeToFolder } from '../../../platform/files/folder.ts'
 import { jobFinished } from '../../../platform/page/finished-jobs.ts'
 import type { ExportFiles } from './export-files.ts'
@@ -51,8 +52,8 @@ export function useFolder(): FolderSaving {
         )
         setSaving({ state: 'ended', folder: folder.name, report })
         if (report.saved > 0) jobFinished({ kind: 'saved', what: 'file', count: report.saved })
-      } catch {
-        setSaving({ state: 'not-read' })
+      } catch (error) {
+        setSaving(isAbortError(error) ? none : { state: 'not-read' })
       }
     },
     stop: () => writing.current?.abort(),

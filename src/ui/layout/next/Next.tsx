@@ -15,9 +15,12 @@ export function Next({ contents, children }: NextProps) {
   // Not part of the prerendered page, which would show it before it can be pressed.
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
+  // From the first result on: a tool that was pressed may wait for a new one.
+  const [hadContents, setHadContents] = useState(false)
+  if (contents.length > 0 && !hadContents) setHadContents(true)
   return (
     <div className={styles.next}>
-      {isReady && Row && contents.length > 0 ? <Row contents={contents} /> : null}
+      {isReady && Row && hadContents ? <Row contents={contents} /> : null}
       {children}
     </div>
   )

@@ -9,7 +9,7 @@ export type NextContent = {
   readonly isPage?: true
   /**
    * Makes or returns it when a tool was chosen, `undefined` if it cannot be had any more. Files are passed by reference:
-   * no byte is copied.
+   * no byte is copied. Fails with an AbortError when the visitor has cancelled the work that makes it.
    */
   readonly read: () => Sent | undefined | Promise<Sent | undefined>
   /**
