@@ -1,13 +1,14 @@
 import type { CopyAnswer, CopyFailure, CopyRequest } from '../../lib/offline/copy-requests.ts'
 import { lockCache } from '../../lib/offline/lock-cache.ts'
 import { onDemandCache, onDemandFolder } from '../../lib/work/on-demand.ts'
+import { CopyError } from './build-files.ts'
 import { cacheOnDemand } from './cache-on-demand.ts'
 import { copyState, homeOf, isDocument, neededBy, nextFiles, replacementFor } from './copy-plan.ts'
 import { lockedHeaders } from './locked-headers.ts'
 import { lookUp } from './look-up.ts'
 import { openNotification } from './notification-click.ts'
 import type { OfflineBuild } from './offline-build.ts'
-import { CopyError, createStoredCopy } from './stored-copy.ts'
+import { createStoredCopy } from './stored-copy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Prepended by the build. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { CopyError } from './build-files.ts'
 import type { OfflineBuild } from './offline-build.ts'
-import { CopyError, createStoredCopy } from './stored-copy.ts'
+import { createStoredCopy } from './stored-copy.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64')
 const site = 'https://toolnook.example'

@@ -1,10 +1,9 @@
-import type { CopyFailure } from '../../lib/offline/copy-requests.ts'
+import { CopyError, createBuildFiles, type FetchFile, fileMark } from './build-files.ts'
 import { isDocument, type OlderCopy } from './copy-plan.ts'
 import type { OfflineBuild } from './offline-build.ts'
-import { renamedFiles, withNewNames } from './renames.ts'
+import { renamedFiles } from './renames.ts'
 
 const prefix = 'toolnook-'
-const fileMark = 'Toolnook-File'
 /** Added to a cache when its build is activated: the time, in milliseconds since 1970. */
 const activationEntry = '/.activated-at'
 /** The names of all files of the build, of which the cache may have some only. Older builds have none, and all files. */
@@ -23,7 +22,6 @@ type Builds = {
  * worker has deleted it would be created anew, and empty.
  */
 type Exclusive = <T>(work: () => Promise<T>) => Promise<T>
-type FetchFile = (path: string, options: RequestInit) => Promise<Response>
 
 /** The copy that another build has stored. */
 type OtherCopy = OlderCopy & {
@@ -31,27 +29,6 @@ type OtherCopy = OlderCopy & {
   readonly files: Files
   /** When its build was activated; 0: never. */
   readonly time: number
-}
-
-export class CopyError extends Error {
-  readonly failure: CopyFailure
-
-  constructor(failure: CopyFailure, message: string) {
-    super(message)
-    this.failure = failure
-  }
-}
-
-async function sha256(bytes: BufferSource): Promise<string> {
-  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))))
-}
-
-/** The body of a stored file is decoded. */
-function storedHeaders(sent: Headers): Headers {
-  const headers = new Headers(sent)
-  headers.delete('Content-Encoding')
-  headers.delete('Content-Length')
-  return headers
 }
 
 const pathsIn = async (files: Files): Promise<string[]> =>
@@ -67,12 +44,12 @@ export function createStoredCopy(
   exclusive: Exclusive,
   fetchFile: FetchFile,
 ) {
+  const { markOf, download, renewed } = createBuildFiles(build, fetchFile)
   const name = `${prefix}${build.id}`
   /** As last read. */
   let known: Set<string> | undefined
 
   const open = () => builds.open(name)
-  const markOf = (path: string) => `${build.files[path]} ${build.headers}`
 
   const activationOf = async (files: Files): Promise<number> =>
     Number((await (await files.match(activationEntry))?.text()) ?? 0)
@@ -120,36 +97,6 @@ export function createStoredCopy(
   /** As read last, which is quicker: another tab may have deleted files since. */
   const readKnown = async (): Promise<ReadonlySet<string>> => known ?? read()
 
-  /**
-   * A file of this build from the network. Files with a hash in their name come from the browser's cache if the page has
-   * loaded them already, unless other headers are wanted than an older copy has.
-   */
-  async function download(path: string, isStale = false, signal?: AbortSignal): Promise<Response> {
-    const mode = isStale ? 'reload' : /^\/(assets|workers)\//.test(path) ? 'default' : 'no-cache'
-    const request = async (cache: RequestCache) => {
-      try {
-        const response = await fetchFile(path, { cache, ...(signal ? { signal } : {}) })
-        // The offline lock is on.
-        if (response.type === 'error') throw new TypeError(`${path} may not be fetched`)
-        if (response.status >= 500) throw new TypeError(`${path} was answered with ${response.status}`)
-        return { response, bytes: await response.arrayBuffer() }
-      } catch (error) {
-        throw new CopyError(signal?.aborted ? 'stopped' : 'network', String(error))
-      }
-    }
-    let { response, bytes } = await request(mode)
-    let isOwn = (await sha256(bytes)) === build.files[path]
-    if (!isOwn && mode === 'default') {
-      ;({ response, bytes } = await request('reload'))
-      isOwn = (await sha256(bytes)) === build.files[path]
-    }
-    // There may be a deployment during the download.
-    if (!isOwn) throw new CopyError('other-build', `${path} is not the file of build ${build.id}`)
-    const headers = storedHeaders(response.headers)
-    headers.set(fileMark, markOf(path))
-    return new Response(bytes, { headers })
-  }
-
   async function put(path: string, response: Response): Promise<void> {
     try {
       await (await open()).put(path, response)
@@ -157,25 +104,6 @@ export function createStoredCopy(
       throw new CopyError('storage', String(error))
     }
     known?.add(path)
-  }
-
-  /** The file as a new build has it, made of the older one with new names of files; undefined if that is not it. */
-  async function renewed(
-    path: string,
-    older: OtherCopy,
-    renamed: ReadonlyMap<string, string>,
-  ): Promise<Response | undefined> {
-    if (!isDocument(path) && !/\.(js|css)$/.test(path)) return undefined
-    const [from = path] = [...renamed].find(([, to]) => to === path) ?? []
-    const old = await older.files.match(from)
-    if (!old?.headers.get(fileMark)?.endsWith(` ${build.headers}`)) return undefined
-    const text = withNewNames(await old.text(), renamed, { old: older.id, next: build.id })
-    const bytes = new TextEncoder().encode(text)
-    if ((await sha256(bytes)) !== build.files[path]) return undefined
-    const headers = new Headers(old.headers)
-    headers.set(fileMark, markOf(path))
-    for (const ofOld of ['ETag', 'Last-Modified']) headers.delete(ofOld)
-    return new Response(bytes, { headers })
   }
 
   /**
