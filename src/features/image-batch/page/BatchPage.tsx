@@ -171,7 +171,7 @@ export function BatchPage<Settings, Result extends EncodedImage<Blob>>(
                   <Filmstrip<Result>
                     t={t.batch}
                     language={language}
-                    items={items}
+                    items={overview.items}
                     shown={shown.id}
                     onShow={show}
                     onDrag={actions.drag}

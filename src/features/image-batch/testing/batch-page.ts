@@ -51,7 +51,8 @@ export function batchOn(page: Page, upload: string | RegExp) {
       }
     },
     /**
-     * Moves a slider and presses Download before the new file is there; checks that this and the next tools stay on the page.
+     * Moves a slider and presses Download before the new file is there; checks that this, the next tools and the picture in
+     * the strip stay.
      */
     async downloadWhileProcessing(slider: Locator, value: string): Promise<Buffer> {
       const started = page.waitForEvent('download')
@@ -59,6 +60,7 @@ export function batchOn(page: Page, upload: string | RegExp) {
         const all = [...document.querySelectorAll('button')]
         const download = all.find(({ textContent }) => textContent === 'Download')
         const further = document.querySelector('[data-next] button')
+        const inStrip = document.querySelector('main label[data-state] canvas')
         const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
         set?.call(input, next)
         input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -66,9 +68,9 @@ export function batchOn(page: Page, upload: string | RegExp) {
         await Promise.resolve()
         const state = document.querySelector('main li[data-state]')?.getAttribute('data-state')
         download?.click()
-        return { state, stay: [download, further].map((button) => button?.isConnected) }
+        return { state, stay: [download, further, inStrip].map((element) => element?.isConnected) }
       }, value)
-      expect(seen).toEqual({ state: 'waiting', stay: [true, true] })
+      expect(seen).toEqual({ state: 'waiting', stay: [true, true, true] })
       return readFileSync(await (await started).path())
     },
     /** The pixels of a file in a colour space, decoded by the browser. */
