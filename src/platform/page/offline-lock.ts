@@ -4,8 +4,9 @@
  */
 export type LockState = boolean | undefined
 
-const timeoutMs = 3000
-
+/**
+ * Waits as long as the worker takes: what it says late is as true, and a busy device may need many seconds to start it.
+ */
 function send(message: 'lock' | 'unlock' | 'is-locked'): Promise<LockState> {
   return new Promise((resolve) => {
     const worker = navigator.serviceWorker?.controller
@@ -14,12 +15,12 @@ function send(message: 'lock' | 'unlock' | 'is-locked'): Promise<LockState> {
       return
     }
     const { port1, port2 } = new MessageChannel()
-    const timer = setTimeout(() => resolve(undefined), timeoutMs)
     port1.onmessage = ({ data }) => {
-      clearTimeout(timer)
       port1.close()
       resolve(data === true)
     }
+    // Where browsers report it: the worker has ended, or does not know the message.
+    port1.addEventListener('close', () => resolve(undefined))
     worker.postMessage(message, [port2])
   })
 }

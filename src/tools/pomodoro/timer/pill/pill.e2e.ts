@@ -113,7 +113,8 @@ test('pages load nothing of it unless a timer runs', { tag: '@desktop' }, async 
     localStorage.setItem('toolnook:pomodoro:timer', JSON.stringify({ v: 1, d: { timer, last: null } }))
   })
   const late = page.waitForResponse(/LateNotices-[^/]*\.js$/)
-  await visit(page, '/')
+  // Not the home page, which shows a paused timer.
+  await visit(page, '/about')
   await late
   await painted(page)
   expect(requested.filter((address) => /TimerPill|omodoro/.test(address))).toEqual([])
