@@ -64,11 +64,10 @@ async function markupOf(element: ReactNode): Promise<string> {
 /** The early script of a route, if its tool or page has one. */
 function earlyOf(route: Route, language: Language): Pick<PrerenderedPage, 'early'> {
   if (route.kind !== 'tool' && route.kind !== 'page') return {}
-  const manifests: readonly { readonly id: string; readonly early?: unknown }[] =
-    route.kind === 'tool' ? tools : staticPages
+  const manifests = route.kind === 'tool' ? tools : staticPages
   const early = manifests.find(({ id }) => id === route.id)?.early
   if (early === undefined) return {}
-  return { early: earlyFileOf(route, early === 'one-file' ? undefined : language) }
+  return { early: earlyFileOf(route, early === 'with-texts' ? language : undefined) }
 }
 
 async function renderPage(place: Place): Promise<PrerenderedPage> {

@@ -16,10 +16,11 @@ export type Page<Messages> = ComponentType<PageProps<Messages>>
 type MessagesLoader<Messages> = () => Promise<{ readonly messages: Messages }>
 
 /**
- * `one-file`: an `early.ts` without texts for all languages, which is built as one file with all that it needs
- * (docs/adr/0052-an-early-script-in-one-file.md).
+ * A script that the page runs before React loads, to write what only the device knows, such as its date, into the
+ * prerendered result (docs/adr/0024-early-scripts.md). With texts there is one for each language,
+ * `early.<language>.ts`, else `early.ts` for all of them. Each is built as one file with all that it needs.
  */
-type OneFile = 'one-file'
+type EarlyScript = 'with-texts' | 'without-texts'
 
 /** What the site knows about a tool without loading it. The folder's name is its id. */
 export type ToolManifest<Messages = never> = {
@@ -31,11 +32,7 @@ export type ToolManifest<Messages = never> = {
   readonly tint: Tint
   readonly load: () => Promise<{ default: Page<Messages> }>
   readonly messages: Readonly<Record<Language, MessagesLoader<Messages>>>
-  /**
-   * Its `early.<language>.ts`: the page loads it before React and runs it at once, to write what only the device knows,
-   * such as its date, into the prerendered result (docs/adr/0024-early-scripts.md).
-   */
-  readonly early?: Readonly<Record<Language, () => Promise<unknown>>> | OneFile
+  readonly early?: EarlyScript
   readonly accepts: {
     /** Media types of files that it can open; `image/*` matches all images. */
     readonly files?: readonly string[]
@@ -208,7 +205,7 @@ export type StaticPageManifest<Messages = never> = {
   /** Where the shell links it. */
   readonly links: readonly ('top' | 'footer')[]
   readonly order: number
-  readonly early?: OneFile
+  readonly early?: EarlyScript
   readonly load: () => Promise<{ default: Page<Messages> }>
   readonly messages: Readonly<Record<Language, MessagesLoader<Messages>>>
 }

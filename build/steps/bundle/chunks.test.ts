@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkNoCircles, pageScripts } from './chunks.ts'
+import { checkNoCircles, earlyScript, pageScripts } from './chunks.ts'
 
 const manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'] },
@@ -26,6 +26,20 @@ describe('the scripts of a page', () => {
 
   it('throws with the name of a module without a chunk', () => {
     expect(() => pageScripts(manifest, 'index.html', ['src/tools/b/B.tsx'])).toThrow('src/tools/b/B.tsx')
+  })
+})
+
+describe('earlyScript', () => {
+  it('is the file of its source', () => {
+    expect(
+      earlyScript({ 'src/tools/a/early.ts': { file: 'assets/early.a.js' } }, 'src/tools/a/early.ts'),
+    ).toBe('/assets/early.a.js')
+  })
+
+  it('throws for one of several files, and for one that is not there', () => {
+    const ofTwo = { 'src/tools/a/early.ts': { file: 'assets/early.a.js', imports: ['_shared.js'] } }
+    expect(() => earlyScript(ofTwo, 'src/tools/a/early.ts')).toThrow('src/tools/a/early.ts is not one file')
+    expect(() => earlyScript({}, 'src/tools/b/early.ts')).toThrow('not built')
   })
 })
 

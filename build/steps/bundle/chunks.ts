@@ -20,16 +20,20 @@ export const closure = (manifest: Manifest, keys: readonly string[]): Set<string
 
 /**
  * Paths of the scripts of a page with `modules`, with all their imports, except those of `entry`, which the template
- * links; without an entry all of them.
+ * links.
  */
-export function pageScripts(
-  manifest: Manifest,
-  entry: string | undefined,
-  modules: readonly string[],
-): string[] {
-  const present = closure(manifest, entry === undefined ? [] : [entry])
+export function pageScripts(manifest: Manifest, entry: string, modules: readonly string[]): string[] {
+  const present = closure(manifest, [entry])
   const needed = [...closure(manifest, modules)].filter((key) => !present.has(key))
   return [...new Set(needed.flatMap((key) => manifest[key]?.file ?? []))].map((file) => `/${file}`)
+}
+
+/** The path of an early script. Throws if it is not one file: nothing preloads what it imports. */
+export function earlyScript(manifest: Manifest, source: string): string {
+  const chunk = manifest[source]
+  if (chunk === undefined || chunk.imports !== undefined)
+    throw new Error(`${source} is ${chunk ? 'not one file' : 'not built as an early script'}.`)
+  return `/${chunk.file}`
 }
 
 /**

@@ -28,8 +28,6 @@ const late = /[\\/]LateNotices\.tsx$/
 const home = /[\\/]home[\\/]Home\.tsx$/
 /** What the home page's tiles make on the device; it loads them without the common chunk. */
 const live = /[\\/]home[\\/](\w+Tile|tile\.\w+)\.tsx$/
-/** What runs before React is there (docs/adr/0024-early-scripts.md). */
-const early = /[\\/]src[\\/]tools[\\/]([\w-]+)[\\/]early\.\w+\.ts$/
 /** The code for stored records, which preferences do not need. */
 const storage =
   /[\\/](src[\\/]platform[\\/]storage[\\/](?!area[\\/]|settings[\\/]preference|records[\\/](json|keys|quarantine))|src[\\/]lib[\\/]stored-data[\\/]bounded-schema|node_modules[\\/]valibot[\\/])/
@@ -59,9 +57,6 @@ export function sharedChunkOf(id: string, getInfo: GetModuleInfo): string | null
   if (roots.some((root) => late.test(root)))
     // What tools need as well, they load at first: without what only the shell and pages share.
     return roots.some((root) => tools.test(root)) ? 'late' : 'notices'
-  const earlyIn = roots.flatMap((root) => early.exec(root)?.[1] ?? [])
-  // In both languages; texts are in one of them alone.
-  if (earlyIn.length > 1) return `${earlyIn[0]}-early`
   if (roots.some((root) => live.test(root))) return tools.test(id) ? null : 'live'
   if (icons.test(id)) return 'common'
   // What modules of the common chunk import is in it, so that chunks do not import each other in a cycle.

@@ -7,7 +7,7 @@ import type { PrerenderedPage } from '../../../src/app/page/prerendered-page.ts'
 import { manifestPath } from '../../../src/lib/manifest-path.ts'
 import { languages } from '../../../src/lib/text/i18n.ts'
 import { headersFile, redirectsFile } from '../../server/headers-file.ts'
-import { checkNoCircles, pageScripts } from '../bundle/chunks.ts'
+import { checkNoCircles, earlyScript, pageScripts } from '../bundle/chunks.ts'
 import { pageStyles, styleImports } from '../bundle/page-styles.ts'
 import { checkWorkers } from '../bundle/workers.ts'
 import { appManifest } from '../pages/app-manifest.ts'
@@ -33,11 +33,11 @@ export type SiteParts = {
   readonly pages: readonly PrerenderedPage[]
   /** The compiled service worker, without its list of files. */
   readonly serviceWorker: string
-  /** The early scripts that are files of their own, which are in `dist` already. */
+  /** The early scripts, which are in `dist` already. */
   readonly early: Manifest
 }
 
-async function writePages({ dist, pages, early: ownEarly }: SiteParts): Promise<void> {
+async function writePages({ dist, pages, early }: SiteParts): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   checkNoCircles(manifest)
@@ -48,18 +48,11 @@ async function writePages({ dist, pages, early: ownEarly }: SiteParts): Promise<
   for (const page of pages) {
     const file = join(dist, htmlFile(page.path))
     await mkdir(dirname(file), { recursive: true })
-    const scriptsOf = (modules: readonly string[]) => pageScripts(manifest, 'index.html', modules)
-    const early =
-      page.early === undefined
-        ? []
-        : page.early in ownEarly
-          ? pageScripts(ownEarly, undefined, [page.early])
-          : scriptsOf([page.early])
     const { shared, own } = divided.of(stylesOf(page))
     const isJoined = own.length > 1
     const files = {
-      early,
-      scripts: scriptsOf(page.modules),
+      early: page.early === undefined ? undefined : earlyScript(early, page.early),
+      scripts: pageScripts(manifest, 'index.html', page.modules),
       styles: [...shared, ...(isJoined ? [joinFiles(dist, joinedName(own), own)] : own)],
       joined: isJoined ? own : [],
     }

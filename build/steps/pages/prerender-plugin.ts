@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,22 +9,27 @@ import { writeSite } from '../output/write-site.ts'
 
 const scratch = '.cache/build'
 
-/** An early script that is a file of its own. It has an environment of its own, as scripts built together share chunks. */
-type EarlyScript = { readonly id: string; readonly file: string; readonly environment: string }
+/**
+ * An early script, with the tool or page and the language as its name. Each has an environment of its own, as scripts
+ * built together share chunks.
+ */
+type EarlyScript = { readonly name: string; readonly file: string; readonly environment: string }
 
-/** Those of all tools and pages. Vite allows no hyphens in the names of environments. */
+/** Those of all tools and pages. Vite allows no hyphens and dots in the names of environments. */
 const earlyScripts = (root: string): readonly EarlyScript[] =>
-  ['src/tools', 'src/pages'].flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .map((id) => ({
-        id,
-        file: `${folder}/${id}/early.ts`,
-        environment: `early_${id.replaceAll('-', '_')}`,
-      }))
-      .filter(({ file }) => existsSync(join(root, file))),
-  )
+  ['src/tools', 'src/pages']
+    .flatMap((parent) => readdirSync(join(root, parent)).map((id) => ({ id, folder: `${parent}/${id}` })))
+    .flatMap(({ id, folder }) =>
+      readdirSync(join(root, folder))
+        .filter((file) => /^early(\.\w+)?\.ts$/.test(file))
+        .map((file) => {
+          const name = `${id}${file.slice('early'.length, -'.ts'.length)}`
+          const environment = `early_${name.replaceAll(/\W/g, '_')}`
+          return { name, file: `${folder}/${file}`, environment }
+        }),
+    )
 
-const outputOf = ({ id }: EarlyScript) => `${scratch}/early/${id}`
+const outputOf = ({ name }: EarlyScript) => `${scratch}/early/${name}`
 
 const earlyEnvironment = (script: EarlyScript): EnvironmentOptions => ({
   consumer: 'client',
@@ -34,7 +39,7 @@ const earlyEnvironment = (script: EarlyScript): EnvironmentOptions => ({
     copyPublicDir: false,
     manifest: true,
     rolldownOptions: {
-      input: { [script.id]: script.file },
+      input: { [script.name]: script.file },
       output: { entryFileNames: 'assets/early.[name]-[hash].js' },
     },
   },
@@ -72,8 +77,8 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 }
 
 /**
- * Builds the browser's code, the code that renders every page, the service worker and the early scripts that are files of
- * their own; then writes the site.
+ * Builds the browser's code, the code that renders every page, the service worker and the early scripts; then writes the
+ * site.
  */
 export function prerender(): Plugin {
   return {

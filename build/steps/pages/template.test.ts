@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { examplePage } from '../../testing/page.ts'
 import { escapeHtml, fillTemplate, placeholders } from './template.ts'
 
-const none = { early: [], scripts: [], styles: [], joined: [] }
+const none = { early: undefined, scripts: [], styles: [], joined: [] }
 const template = readFileSync('index.html', 'utf8')
 
 describe('the template of a page', () => {
@@ -53,7 +53,7 @@ describe('the template of a page', () => {
       ].join('\n'),
     )
     const html = fillTemplate(built, examplePage(), {
-      early: ['/assets/early.js', '/assets/en.js'],
+      early: '/assets/early.js',
       scripts: ['/assets/notes.js'],
       styles: ['/assets/tools.css', '/assets/page.css'],
       joined: ['/assets/notes.css'],
@@ -61,7 +61,7 @@ describe('the template of a page', () => {
     const begin = /<script[^>]* src="\/begin\.js"[^>]*>/.exec(html)?.[0]
     expect(begin).toContain(' data-entry="/assets/index.js"')
     expect(begin).toContain(' data-early="/assets/early.js"')
-    expect(begin).toContain(' data-needs="/assets/early.js /assets/en.js /assets/react.js /assets/notes.js"')
+    expect(begin).toContain(' data-needs="/assets/react.js /assets/en.js /assets/notes.js"')
     expect(begin).toContain(' data-failed="Not everything was loaded"')
     expect(html).not.toMatch(/type="module"|modulepreload/)
     const styles = [...html.matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)">/g)]

@@ -37,7 +37,7 @@ const preloadTag = /^ *<link rel="modulepreload"[^>]* href="([^"]+)">\n/gm
 
 /**
  * Passes the page's modules to `begin.js`, which loads them when they are needed: the page is readable without them, and
- * they would compete with the styles for bandwidth. The first of `early` is small and does not wait; `scripts` are added to
+ * they would compete with the styles for bandwidth. `early` is small and does not wait; `scripts` are added to
  * those of the bundler.
  */
 function scriptsOnDemand(html: string, { isStatic, startFailed }: PrerenderedPage, files: PageFiles): string {
@@ -47,9 +47,9 @@ function scriptsOnDemand(html: string, { isStatic, startFailed }: PrerenderedPag
   const bundled = [...html.matchAll(preloadTag)].flatMap(([, path]) => path ?? [])
   const data = {
     entry,
-    needs: [...new Set([...early, ...bundled, ...scripts])].join(' '),
+    needs: [...new Set([...bundled, ...scripts])].join(' '),
     failed: startFailed,
-    ...(early[0] === undefined ? {} : { early: early[0] }),
+    ...(early === undefined ? {} : { early }),
   }
   const withoutScripts = html.replace(entryTag, '').replaceAll(preloadTag, '')
   if (isStatic) return withoutScripts
@@ -78,8 +78,8 @@ function withStyles(html: string, { styles, joined }: PageFiles): string {
 
 /** The files that a page loads in addition to those of the template, as paths. */
 export type PageFiles = {
-  /** The early script and what it imports; none for most pages. */
-  readonly early: readonly string[]
+  /** The early script; most pages have none. */
+  readonly early: string | undefined
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   /** Style sheets that one of `styles` was made of. */

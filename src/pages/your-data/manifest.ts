@@ -4,7 +4,7 @@ import { definePage } from '../../registry/manifest.ts'
 export const manifest = definePage({
   id: 'your-data',
   order: 5,
-  early: 'one-file',
+  early: 'without-texts',
   links: ['footer'],
   load: () => import('./YourData.tsx'),
   messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),

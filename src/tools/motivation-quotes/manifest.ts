@@ -11,7 +11,7 @@ export const manifest = defineTool({
   tint: 330,
   load: () => import('./MotivationQuotes.tsx'),
   messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
-  early: byLanguage(import.meta.glob('./early.*.ts')),
+  early: 'with-texts',
   accepts: {},
   produces: ['image/png', 'text/plain'],
   stores: Object.values(stores),

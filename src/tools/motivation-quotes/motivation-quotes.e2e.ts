@@ -62,7 +62,7 @@ for (const [language, texts] of [
   })
 
 test.describe('without the early script', () => {
-  test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED|early\.(en|tr)-/ })
+  test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED|early\.motivation-quotes\./ })
 
   for (const [language, texts] of [
     ['en', t],
@@ -72,10 +72,10 @@ test.describe('without the early script', () => {
       tag: '@desktop',
     }, async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-03-03T12:00:00Z'))
-      await page.route(/\/motivation-quotes\.early\.[^/]+\.js$/, (route) => route.abort())
+      await page.route(/\/early\.[^/]+\.js$/, (route) => route.abort())
       const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
       await visit(page, language === 'en' ? path : `/tr${path}`)
-      expect((await warning).text()).toContain('/assets/motivation-quotes.early.')
+      expect((await warning).text()).toContain('/assets/early.motivation-quotes.')
       const { text, author } = shownQuote(quoteOfDay('2026-03-03'), texts)
       const poster = page.locator('main [data-look=paper][data-shape=portrait]')
       await expect(poster.getByRole('blockquote')).toHaveText(text)

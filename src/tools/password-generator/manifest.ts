@@ -11,7 +11,7 @@ export const manifest = defineTool({
   tint: 166,
   load: () => import('./PasswordGenerator.tsx'),
   messages: byLanguage(import.meta.glob<typeof import('./messages.en.ts')>('./messages.*.ts')),
-  early: 'one-file',
+  early: 'without-texts',
   accepts: {},
   produces: [],
   stores: Object.values(stores),

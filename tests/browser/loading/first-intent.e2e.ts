@@ -25,9 +25,8 @@ test('a page that nobody touches loads no code', async ({ browser, baseURL }) =>
     const page = await context.newPage()
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    // Early scripts, of which that of the quotes brings their texts, are no part of React.
-    const loaded = (await code(page)).filter((name) => !/motivation-quotes|early/.test(name))
-    expect.soft(loaded.length, path).toBeLessThanOrEqual(5)
+    const loaded = (await code(page)).filter((name) => !/\/early\./.test(name))
+    expect.soft(loaded, path).toEqual([])
     expect.soft(await isReady(page), path).toBeUndefined()
     await context.close()
   }

@@ -49,9 +49,6 @@ const limits: ReadonlyMap<string, number> = new Map([
 /** How many requests a page may make before it is used. */
 const maxRequests = 12
 
-/** Turkish letters come in files of their own, and this page's texts in two. */
-const moreRequests: Readonly<Record<string, number>> = { '/tr/tools/motivation-quotes': 14 }
-
 /** Of fonts, in kB. */
 const maxFonts = 40
 
@@ -115,7 +112,7 @@ for (const language of languages)
     }) => {
       const { kB, fonts, requests } = await weigh(browser, baseURL, path)
       expect.soft(fonts, 'fonts').toBeLessThanOrEqual(maxFonts)
-      expect.soft(requests, 'requests').toBeLessThanOrEqual(moreRequests[path] ?? maxRequests)
+      expect.soft(requests, 'requests').toBeLessThanOrEqual(maxRequests)
       if (language === 'en') expect.soft(kB).toBeLessThanOrEqual(limits.get(path) ?? 0)
       if (tools.has(path)) expect.soft(kB, 'what About says').toBeLessThan(saidInAbout(language))
     })
