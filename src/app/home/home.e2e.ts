@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { homeOf, shellTexts } from '../../../tests/browser/site.ts'
-import { expect, listening, test, visit } from '../../../tests/browser/test.ts'
+import { expect, expectCopied, listening, test, visit } from '../../../tests/browser/test.ts'
 import { languages } from '../../lib/text/i18n.ts'
 import { messages as bmi } from '../../tools/bmi-calculator/messages.en.ts'
 import { card as paletteCard } from '../../tools/color-palette/messages.en.ts'
@@ -41,7 +41,7 @@ test('the password on its tile can be copied and is another one after a reload',
     await visit(page, '/')
     await page.mouse.move(30, 300)
     await page.getByRole('button', { name: 'Copy this password' }).click()
-    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    await expectCopied(page)
     return page.evaluate(() => navigator.clipboard.readText())
   }
   const first = await copied()

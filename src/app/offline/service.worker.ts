@@ -172,6 +172,8 @@ async function applyLockMessage(message: unknown, port: MessagePort | undefined)
 
 async function save(request: CopyRequest, page: string, signal: AbortSignal): Promise<void> {
   if (request.kind === 'read-copy') return
+  // Only a page that has registered the worker again, after the copy was deleted, can ask for this.
+  copy.reopen()
   // Of the steps of saving the site, each begins with what the one before has read at its end.
   if (request.kind === 'save-page') await copy.read()
   const loaded = (path: string) => Object.hasOwn(OFFLINE_BUILD.files, path) && !isDocument(path)
@@ -201,11 +203,18 @@ async function applyCopyRequest(request: CopyRequest, port: MessagePort | undefi
   port?.postMessage(answer)
 }
 
+/** The visitor deletes the copy. Answers when nothing that is being stored can create it anew. */
+async function closeCopy(port: MessagePort | undefined): Promise<void> {
+  await copy.close()
+  port?.postMessage(true)
+}
+
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('message', (event) => {
   const [port] = event.ports
   if (event.data === 'activate-now') event.waitUntil(self.skipWaiting())
+  else if (event.data === 'close-copy') event.waitUntil(closeCopy(port))
   else if (event.data instanceof Object) event.waitUntil(applyCopyRequest(event.data, port))
   else event.waitUntil(applyLockMessage(event.data, port))
 })

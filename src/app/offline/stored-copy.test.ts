@@ -62,6 +62,7 @@ function open(served: Record<string, string>) {
     )
   const names = () => [...builds.keys()]
   const remove = (of: OfflineBuild, path: string) => builds.get(`toolnook-${of.id}`)?.delete(path)
+  const removeAll = () => builds.clear()
   const textIn = async (of: OfflineBuild, path: string) =>
     builds.get(`toolnook-${of.id}`)?.get(path)?.clone().text()
   return {
@@ -70,6 +71,7 @@ function open(served: Record<string, string>) {
     textIn,
     names,
     remove,
+    removeAll,
     fetched,
     listed: () => listed,
     fill: () => (isFull = true),
@@ -138,6 +140,41 @@ describe('a build’s own files', () => {
     expect(seen?.time).toBeGreaterThan(0)
     expect(seen?.stored).toEqual(new Set())
     expect(await copyOf(build('id2', first)).deleteOlder(false)).toBe(seen?.time)
+  })
+})
+
+describe('a copy that is closed, to be deleted', () => {
+  const own = build('id1', first)
+
+  it('is not created anew by what is under way', async () => {
+    const { slowCopyOf, names, removeAll } = open(first)
+    const copy = slowCopyOf(own)
+    const underWay = [
+      failure(copy.store(['/', '/begin.js'])),
+      failure(copy.noteActivation(1)),
+      failure(copy.read()),
+      failure(copy.others()),
+    ]
+    await copy.close()
+    removeAll()
+    await Promise.all(underWay)
+    expect(names()).toEqual([])
+  })
+
+  it('is not created anew by what the page still loads, until it is asked to store again', async () => {
+    const { copyOf, names, removeAll } = open(first)
+    const copy = copyOf(own)
+    await copy.store(['/begin.js'])
+    await copy.close()
+    removeAll()
+    expect(await copy.match('/begin.js')).toBeUndefined()
+    expect(await copy.readKnown()).toEqual(new Set())
+    expect(await failure(copy.restoreNotes())).toBe('stopped')
+    expect(await failure(copy.store(['/begin.js']))).toBe('stopped')
+    expect(names()).toEqual([])
+    copy.reopen()
+    await copy.store(['/begin.js'])
+    expect(await copy.read()).toEqual(new Set(['/begin.js']))
   })
 })
 

@@ -48,8 +48,24 @@ export function createStoredCopy(
   const name = `${prefix}${build.id}`
   /** As last read. */
   let known: Set<string> | undefined
+  let closing = new AbortController()
+  /** What may create a deleted cache anew. */
+  const pending = new Set<Promise<unknown>>()
 
-  const open = () => builds.open(name)
+  function track<T>(work: Promise<T>): Promise<T> {
+    const end = () => pending.delete(work)
+    pending.add(work)
+    work.then(end, end)
+    return work
+  }
+
+  const open = () => track(builds.open(name))
+
+  /** Rejects with a `CopyError` once the copy is closed. */
+  async function write(path: string, response: Response): Promise<void> {
+    if (closing.signal.aborted) throw new CopyError('stopped', 'The copy is being deleted.')
+    await (await open()).put(path, response)
+  }
 
   const activationOf = async (files: Files): Promise<number> =>
     Number((await (await files.match(activationEntry))?.text()) ?? 0)
@@ -69,7 +85,8 @@ export function createStoredCopy(
 
   /** Of other builds, the one that was activated last first. */
   async function others(): Promise<readonly OtherCopy[]> {
-    const opened = await exclusive(openOthers)
+    if (closing.signal.aborted) return []
+    const opened = await track(exclusive(openOthers))
     const copies = await Promise.all(opened.map(([other, files]) => readOther(other, files)))
     return copies.sort((one, other) => other.time - one.time)
   }
@@ -90,7 +107,7 @@ export function createStoredCopy(
     })
 
   async function read(): Promise<ReadonlySet<string>> {
-    known = new Set(await pathsIn(await open()))
+    known = new Set(closing.signal.aborted ? [] : await pathsIn(await open()))
     return known
   }
 
@@ -99,9 +116,9 @@ export function createStoredCopy(
 
   async function put(path: string, response: Response): Promise<void> {
     try {
-      await (await open()).put(path, response)
+      await write(path, response)
     } catch (error) {
-      throw new CopyError('storage', String(error))
+      throw error instanceof CopyError ? error : new CopyError('storage', String(error))
     }
     known?.add(path)
   }
@@ -113,8 +130,9 @@ export function createStoredCopy(
   async function store(
     paths: readonly string[],
     older: readonly OtherCopy[] = [],
-    signal?: AbortSignal,
+    asked?: AbortSignal,
   ): Promise<void> {
+    const signal = asked ? AbortSignal.any([asked, closing.signal]) : closing.signal
     const stored = await readKnown()
     const last = older.find(({ time }) => time > 0)
     const renamed = last
@@ -139,7 +157,7 @@ export function createStoredCopy(
     ]) {
       const work = async () => {
         for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-          if (signal?.aborted) throw new CopyError('stopped', 'As the page asked.')
+          if (signal.aborted) throw new CopyError('stopped', 'As the page asked.')
           await storeFile(path).catch((error: unknown) => {
             queue.length = 0
             throw error
@@ -151,12 +169,9 @@ export function createStoredCopy(
   }
 
   /** Notes which files the build has, so that the next one knows whether the copy was whole. */
-  const noteList = async () =>
-    (await open()).put(listEntry, new Response(JSON.stringify(Object.keys(build.files))))
+  const noteList = () => write(listEntry, new Response(JSON.stringify(Object.keys(build.files))))
 
-  async function noteActivation(time: number): Promise<void> {
-    await (await open()).put(activationEntry, new Response(String(time)))
-  }
+  const noteActivation = (time: number) => write(activationEntry, new Response(String(time)))
 
   return {
     others,
@@ -169,15 +184,28 @@ export function createStoredCopy(
     noteList,
     noteActivation,
     async match(path: string): Promise<Response | undefined> {
+      if (closing.signal.aborted) return undefined
       const found = await (await open()).match(path)
       if (!found) known?.delete(path)
       return found
     },
     /** Adds what a cache that was deleted alone lacks. */
     async restoreNotes(): Promise<void> {
-      if (await (await open()).match(activationEntry)) return
+      if (!closing.signal.aborted && (await (await open()).match(activationEntry))) return
       await noteList()
       await noteActivation(Date.now())
+    },
+    /**
+     * Loads, opens and stores nothing more, and resolves when nothing is being opened, so that the copy can be deleted.
+     */
+    async close(): Promise<void> {
+      closing.abort()
+      known = undefined
+      await Promise.allSettled(pending)
+    },
+    /** Stores again what is asked for. */
+    reopen(): void {
+      if (closing.signal.aborted) closing = new AbortController()
     },
   }
 }

@@ -35,11 +35,41 @@ export async function readOfflineCopy(): Promise<OfflineCopy | undefined> {
   }
 }
 
+/** After which a worker is not waited for any longer, in milliseconds. */
+const closingTimeoutMs = 5000
+
+/** Resolves when the worker stores nothing more: what is under way would create the copy anew. */
+const closeCopy = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const end = () => {
+      clearTimeout(timer)
+      worker.removeEventListener('statechange', onState)
+      port1.close()
+      resolve()
+    }
+    // One that has failed to install does not answer.
+    const onState = () => {
+      if (worker.state === 'redundant') end()
+    }
+    const timer = setTimeout(end, closingTimeoutMs)
+    port1.onmessage = end
+    worker.addEventListener('statechange', onState)
+    worker.postMessage('close-copy', [port2])
+    onState()
+  })
+
 /** Deletes the offline copy and unregisters the service worker; the next visit creates both again. May reject. */
 export async function deleteOfflineCopy(): Promise<void> {
-  if ('serviceWorker' in navigator)
-    for (const registration of await navigator.serviceWorker.getRegistrations())
-      await registration.unregister()
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  const workers = registrations.flatMap(({ installing, waiting, active }) =>
+    [installing, waiting, active].filter((worker) => worker !== null),
+  )
+  // An installation that goes on is waited for before its worker is unregistered.
+  await Promise.all(workers.map(closeCopy))
+  for (const registration of registrations) await registration.unregister()
+  // Until then another tab may have asked for something.
+  await Promise.all(workers.map(closeCopy))
   for (const name of await ownCaches()) await caches.delete(name)
   registrationChanged()
   copyChanged()
