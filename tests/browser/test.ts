@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { uiText } from '../../src/ui/text/messages.en.ts'
 
 type Options = {
   /** Console errors that the visit causes on purpose, such as the 404 of an unknown path; none by default. */
@@ -117,12 +118,21 @@ export async function use(page: Page): Promise<void> {
 /** Waits also for what the page loads by itself after hydration: until no row is a placeholder. */
 export async function arrived(page: Page): Promise<void> {
   await hydrated(page)
+  await fontsShown(page)
   await expect(page.locator('[data-awaited]')).toHaveCount(0)
   await painted(page)
 }
 
+/** Waits until the page is set in its own fonts, with which lines may break elsewhere. */
+export const fontsShown = (page: Page): Promise<void> =>
+  page.locator('html.fonts').waitFor({ state: 'attached' })
+
 /** Waits until the current state has been laid out and painted. */
 export const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** Waits until the page has announced that it copied something: the button says so for two seconds only. */
+export const expectCopied = (page: Page, copied: string = uiText.copied): Promise<void> =>
+  expect(page.getByRole('status').filter({ hasText: copied })).toBeAttached()
 
 export { expect }

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { messages as passwords } from '../../src/guides/password-security/messages.en.ts'
 import { languages } from '../../src/lib/text/i18n.ts'
 import { dist, shellTexts, sitePages } from '../browser/site.ts'
-import { expect, test, visit } from '../browser/test.ts'
+import { expect, fontsShown, test, visit } from '../browser/test.ts'
 
 const t = shellTexts.en
 const guidePages = sitePages.filter(({ path }) => path.includes('/guides/'))
@@ -62,6 +62,7 @@ test('the good examples are hidden until the eye button is pressed, and differ e
   page,
 }) => {
   await visit(page, '/guides/password-security')
+  await fontsShown(page)
   const { examples } = passwords
   const card = page.getByRole('region', { name: examples.good })
   const shown = () => card.locator('code').allInnerTexts()

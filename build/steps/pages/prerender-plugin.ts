@@ -18,7 +18,11 @@ type EarlyScript = { readonly name: string; readonly file: string; readonly envi
 /** Those of all tools and pages. Vite allows no hyphens and dots in the names of environments. */
 const earlyScripts = (root: string): readonly EarlyScript[] =>
   ['src/tools', 'src/pages']
-    .flatMap((parent) => readdirSync(join(root, parent)).map((id) => ({ id, folder: `${parent}/${id}` })))
+    .flatMap((parent) =>
+      readdirSync(join(root, parent), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => ({ id: name, folder: `${parent}/${name}` })),
+    )
     .flatMap(({ id, folder }) =>
       readdirSync(join(root, folder))
         .filter((file) => /^early(\.\w+)?\.ts$/.test(file))

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { homeOf, shellTexts } from '../../../tests/browser/site.ts'
-import { expect, expectCopied, listening, test, visit } from '../../../tests/browser/test.ts'
+import { expect, expectCopied, fontsShown, listening, test, visit } from '../../../tests/browser/test.ts'
 import { languages } from '../../lib/text/i18n.ts'
 import { messages as bmi } from '../../tools/bmi-calculator/messages.en.ts'
-import { card as paletteCard } from '../../tools/color-palette/messages.en.ts'
+import { messages as palette, card as paletteCard } from '../../tools/color-palette/messages.en.ts'
 import { messages as qr, card as qrCard } from '../../tools/qr-generator/messages.en.ts'
 import { card as wordCard } from '../../tools/word-counter/messages.en.ts'
 
@@ -50,6 +50,20 @@ test('the password on its tile can be copied and is another one after a reload',
   await expect(page).toHaveURL('/')
 })
 
+test('a colour of the answer can be copied, which is announced', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, '/')
+  await field(page).fill('#E4572E')
+  await answer(page)
+    .getByRole('button', { name: palette.copyValue('#E4572E') })
+    .click()
+  await expectCopied(page)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#E4572E')
+})
+
 for (const { text, tool, shown } of [
   { text: 'https://example.org/menu', tool: qrCard.title, shown: 'https://example.org/menu' },
   { text: 'example.org/menu', tool: qrCard.title, shown: 'https://example.org/menu' },
@@ -61,6 +75,7 @@ for (const { text, tool, shown } of [
     page,
   }) => {
     await visit(page, '/')
+    await fontsShown(page)
     const last = page.getByRole('article').last()
     const before = await last.boundingBox()
     await field(page).fill(text)

@@ -96,15 +96,17 @@ export function createStoredCopy(
    * unless `isFetching`. Resolves with the time of that last activation; 0: none.
    */
   const deleteOlder = (isFetching: boolean): Promise<number> =>
-    exclusive(async () => {
-      const times = await Promise.all(
-        (await openOthers()).map(async ([other, files]) => [other, await activationOf(files)] as const),
-      )
-      const newest = Math.max(0, ...times.map(([, time]) => time))
-      const older = times.filter(([, time]) => (time === 0 ? !isFetching : time < newest))
-      await Promise.all(older.map(([other]) => builds.delete(other)))
-      return newest
-    })
+    track(
+      exclusive(async () => {
+        const times = await Promise.all(
+          (await openOthers()).map(async ([other, files]) => [other, await activationOf(files)] as const),
+        )
+        const newest = Math.max(0, ...times.map(([, time]) => time))
+        const older = times.filter(([, time]) => (time === 0 ? !isFetching : time < newest))
+        await Promise.all(older.map(([other]) => builds.delete(other)))
+        return newest
+      }),
+    )
 
   async function read(): Promise<ReadonlySet<string>> {
     known = new Set(closing.signal.aborted ? [] : await pathsIn(await open()))
@@ -130,9 +132,9 @@ export function createStoredCopy(
   async function store(
     paths: readonly string[],
     older: readonly OtherCopy[] = [],
-    asked?: AbortSignal,
+    pageSignal?: AbortSignal,
   ): Promise<void> {
-    const signal = asked ? AbortSignal.any([asked, closing.signal]) : closing.signal
+    const signal = pageSignal ? AbortSignal.any([pageSignal, closing.signal]) : closing.signal
     const stored = await readKnown()
     const last = older.find(({ time }) => time > 0)
     const renamed = last

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { expect, fontsShown, test, visit } from '../../../tests/browser/test.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
 
@@ -266,11 +266,13 @@ test('the place of the chart is kept free, so that nothing moves when the histor
       const { top, height } = element.getBoundingClientRect()
       return { top: top + scrollY, height }
     })
+  await fontsShown(page)
   const before = await place()
   await fill(page, '70', '175', '30')
   await calculate(page).click()
   await page.reload()
   await expect(result(page).getByRole('img', { name: t.chart(1) })).toBeVisible()
+  await fontsShown(page)
   expect(await place()).toEqual(before)
 })
 
@@ -285,7 +287,7 @@ for (const [width, height] of [
   }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await visit(page, path)
-    await page.locator('html.fonts').waitFor({ state: 'attached' })
+    await fontsShown(page)
     const place = () =>
       result(page)
         .locator('> :last-child')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { expect, expectCopied, test, visit } from '../../../tests/browser/test.ts'
 import { manyScansFile } from '../../lib/image/testing/many-scans.ts'
 import { writePng } from './core/export/png.ts'
 import { messages as t } from './messages.en.ts'
@@ -48,7 +48,7 @@ test('generates a random palette; its values and CSS variables can be copied', a
 
   const copy = page.getByRole('button', { name: 'Copy as CSS variables' })
   await copy.click()
-  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await expectCopied(page)
   expect(await copiedText(page)).toBe(
     `:root {\n${palette.map((hex, index) => `  --color-${index + 1}: ${hex.toLowerCase()};\n`).join('')}}`,
   )
@@ -110,7 +110,7 @@ test('has three to ten colours, in its link, its exports, its checks and after a
   await expect(page.getByText('--color-10:')).toBeVisible()
   await page.getByRole('button', { name: t.save }).click()
   await page.getByRole('button', { name: t.copyLink, exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await expectCopied(page)
   const link = await copiedText(page)
   await visit(page, path)
   await expect.poll(() => hexes(page)).toEqual(ten)
@@ -365,7 +365,7 @@ test.describe('with a pointer, where the saved palettes are beside the bars', ()
 
 test('a link carries the palette in its fragment', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('button', { name: t.copyLink, exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await expectCopied(page)
   expect(await copiedText(page)).toContain(`${path}#0f766e-65a30d-facc15-f97316-be123c`)
   await page.goto('about:blank')
   await visit(page, `${path}#264653-2a9d8f-e9c46a-f4a261-e76f51`)
@@ -430,7 +430,7 @@ test('copies gradients and tints', { tag: '@desktop' }, async ({ page }) => {
   await page.getByLabel(t.gradientTo, { exact: true }).selectOption(t.colourAt('4', '#e76f51'))
   await page.getByText(t.hueWays.longer).click()
   await page.getByRole('button', { name: t.copyGradient }).click()
-  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await expectCopied(page)
   expect(await copiedText(page)).toContain(
     'background: linear-gradient(to right in oklch longer hue, #264653, #e76f51);\n',
   )

@@ -4,7 +4,7 @@ import { restyle } from '../../../tests/browser/accessibility/checks/restyle.ts'
 import { wideText } from '../../../tests/browser/accessibility/checks/room.ts'
 import { readWatch, watchPage } from '../../../tests/browser/first-screen/watch.ts'
 import { fallbackWidths, useFallbackFonts } from '../../../tests/browser/loading/fallback-fonts.ts'
-import { expect, painted, test, visit } from '../../../tests/browser/test.ts'
+import { expect, fontsShown, painted, test, visit } from '../../../tests/browser/test.ts'
 import { messages as yourData } from '../../pages/your-data/messages.en.ts'
 import { posterShapes } from './core/poster-layout.ts'
 import { posterStyles } from './core/poster-styles.ts'
@@ -24,8 +24,9 @@ test('the quote and tip of the day follow the local date, also at midnight', { t
   page,
 }) => {
   // 21:00 UTC is midnight in Istanbul.
-  await page.clock.install({ time: new Date('2026-03-02T20:59:30Z') })
+  await page.clock.install({ time: new Date('2026-03-02T20:00:00Z') })
   await visit(page, path)
+  await page.clock.pauseAt(new Date('2026-03-02T20:59:30Z'))
   await expect(page.getByText(t.ofToday('2 March 2026'))).toBeVisible()
   await expect(largeText(page)).toHaveText(shownQuote(quoteOfDay('2026-03-02'), t).text)
   await expect(page.getByText(t.tips[1] ?? '')).toBeVisible()
@@ -115,7 +116,7 @@ for (const [language, { newQuote, large }] of [
       await useFallbackFonts(page, width)
       await page.clock.setFixedTime(new Date('2026-11-12T12:00:00Z'))
       await visit(page, language === 'en' ? path : `/tr${path}`)
-      await page.locator('html.fonts').waitFor({ state: 'attached' })
+      await fontsShown(page)
       const region = page.getByRole('region', { name: large, exact: true })
       const next = page.getByRole('button', { name: newQuote, exact: true })
       // On phones the row below the poster would move with it, on wide screens the bar below the settings as well.
@@ -164,7 +165,7 @@ for (const [language, { newQuote, share }] of [
       await page.clock.setFixedTime(new Date('2026-09-22T12:00:00Z'))
       await page.setViewportSize({ width, height: 640 })
       await visit(page, language === 'en' ? path : `/tr${path}`)
-      await page.locator('html.fonts').waitFor({ state: 'attached' })
+      await fontsShown(page)
       await expect(page.getByRole('button', { name: share, exact: true })).toBeVisible()
       const which = page.locator('main [data-result] + div > p')
       const lines = () =>
@@ -182,8 +183,9 @@ for (const [language, { newQuote, share }] of [
 
 test('Copy copies quote and author, and confirms it for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.install()
+  await page.clock.install({ time: new Date('2026-03-02T10:00:00') })
   await visit(page, path)
+  await page.clock.pauseAt(new Date('2026-03-02T11:00:00'))
   const laozi = sampleQuotes.find(({ author }) => author === 'Laozi')
   await page.getByRole('button', { name: t.show('Laozi') }).click()
   const copy = page.getByRole('button', { name: /^(Copy|Copied!)$/ })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { expect, expectCopied, test, visit } from '../../../tests/browser/test.ts'
 import { uiText } from '../../ui/text/messages.en.ts'
 import { gradeOf } from './core/grade.ts'
 import { messages as t } from './messages.en.ts'
@@ -36,7 +36,7 @@ test('generates a password from an empty page and copies it', async ({ page, con
   )
 
   await page.getByRole('button', { name: 'Copy password 1' }).click()
-  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await expectCopied(page)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password)
   await expect(page.getByRole('button', { name: 'Copy password 1' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import decodeQR from 'qr/decode.js'
-import { expect, test, visit } from '../../../tests/browser/test.ts'
+import { expect, expectCopied, fontsShown, test, visit } from '../../../tests/browser/test.ts'
 import type { Base64Bytes } from '../../lib/testing/base64.ts'
 import { uiText } from '../../ui/text/messages.en.ts'
 import { readPng } from './core/testing/pictures.ts'
@@ -32,6 +32,10 @@ async function readPicture(page: Page): Promise<string> {
   })
   return decodeQR({ data: Buffer.from(data, 'base64'), width, height: width })
 }
+
+/** Waits until the picture of this text is shown, in place of that of the text before. */
+const drawn = (page: Page, text: string) =>
+  expect(page.getByRole('img', { name: t.pictureOf(text), exact: true })).toBeVisible()
 
 async function download(page: Page, name: string) {
   const started = page.waitForEvent('download')
@@ -66,7 +70,7 @@ test('a code is generated, downloaded and copied', async ({ page, context }) => 
   expect(png.name).toMatch(/^qr-code-\d{13}\.png$/)
   expect(png.bytes.readUInt32BE(16)).toBe(256)
   await page.getByRole('button', { name: t.copyText }).click()
-  await expect(page.getByText('Copied!', { exact: true }).filter({ visible: true })).toHaveCount(1)
+  await expectCopied(page)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('example.com/a-rather-long-address')
 })
 
@@ -88,7 +92,7 @@ test('a recent code restores its content and settings; the last five are stored'
   await expect(content(page)).toHaveValue('first.example')
   await expect(page.getByLabel('Size: 320 × 320 px')).toBeVisible()
   await expect(page.getByLabel(t.color, { exact: true })).toHaveValue('#003366')
-  await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
+  await drawn(page, 'https://first.example')
   expect(await readPicture(page)).toBe('https://first.example')
   await content(page).fill('6.example')
   await generateButton(page).click()
@@ -109,8 +113,9 @@ test('each kind has a form of its own, with errors at their fields', { tag: '@de
   await page.getByLabel(t.type).selectOption('wifi')
   await page.getByLabel(t.fields.ssid).fill('Café; "5"')
   await page.getByLabel(t.fields.password).fill('a:b')
-  await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
-  expect(await readPicture(page)).toBe('WIFI:T:WPA;S:Café\\; \\"5\\";P:a\\:b;;')
+  const network = 'WIFI:T:WPA;S:Café\\; \\"5\\";P:a\\:b;;'
+  await drawn(page, network)
+  expect(await readPicture(page)).toBe(network)
   await page.getByLabel(t.type).selectOption('payment')
   await page.getByLabel(t.fields.name).fill('Red Cross')
   await page.getByLabel(t.fields.iban).fill('DE88370400440532013000')
@@ -332,6 +337,7 @@ test.describe('on a phone', () => {
   test('code and content are on the first screen, and the bar has verdict and next action', {
     tag: '@desktop',
   }, async ({ page }) => {
+    await fontsShown(page)
     const field = await content(page).boundingBox()
     await content(page).fill('example.com/menu')
     const download = page.getByRole('button', { name: t.downloadPng })

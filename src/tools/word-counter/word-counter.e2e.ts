@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { collectAnnouncements } from '../../../tests/browser/accessibility/announcements.ts'
-import { expect, holdBack, hydrated, test, visit } from '../../../tests/browser/test.ts'
+import { expect, expectCopied, holdBack, hydrated, test, visit } from '../../../tests/browser/test.ts'
 import { uiText } from '../../ui/text/messages.en.ts'
 import { messages as t } from './messages.en.ts'
 import { messages as turkish } from './messages.tr.ts'
@@ -53,7 +53,7 @@ test('a text is counted while typing, copied and cleared', async ({ page }) => {
   await expectFigures(page, { words: '8', paragraphs: '2', characters: '35' })
 
   await copy.click()
-  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await expectCopied(page)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'A pause…\n\nThe cat sat. The dog ran!',
   )

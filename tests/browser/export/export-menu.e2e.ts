@@ -93,11 +93,11 @@ test('without any of the actions there is no menu', async ({ page }) => {
     Reflect.deleteProperty(window, 'ClipboardItem')
   })
   await visit(page, '/tools/image-compressor')
+  const late = page.waitForResponse(/ExportMenuButton-.*\.js$/)
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles(['a.png', 'b.png'].map((name) => pickedFile(name, pngFile({ width: 64, height: 48 }))))
-  const late = page.waitForResponse(/ExportMenuButton-.*\.js$/)
   await expect(page.locator('li[data-state="done"]')).toHaveCount(2)
   await late
   await expect(page.locator('[data-next]')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Language, languages } from '../../../src/lib/text/i18n.ts'
 import type { Messages as CheckMessages } from '../../../src/pages/privacy-check/messages.en.ts'
 import { homeOf, pagesIn } from '../site.ts'
-import { expect, test, use, visit } from '../test.ts'
+import { expect, fontsShown, test, use, visit } from '../test.ts'
 import { addFallbackFonts, fallbackWidths } from './fallback-fonts.ts'
 
 /*
@@ -68,7 +68,7 @@ for (const [name, language, viewport] of [
         await test.step(path, async () => {
           const limit = name === 'desktop' && path.includes('/guides/') ? maxShiftOfText : maxShift
           await visit(page, path)
-          await page.locator('html.fonts').waitFor({ state: 'attached' })
+          await fontsShown(page)
           // Its answer comes once the page is used, and moves what is below it, with any font.
           if (await page.getByText(notReady).isVisible()) await use(page)
           await expect(page.getByText(notReady)).toHaveCount(0)
@@ -89,7 +89,7 @@ for (const language of languages)
     page,
   }) => {
     await visit(page, homeOf(language))
-    await page.locator('html.fonts').waitFor({ state: 'attached' })
+    await fontsShown(page)
     const all: number[] = []
     for (let width = 320; width <= 1440; width += 8) {
       await page.setViewportSize({ width, height: 800 })

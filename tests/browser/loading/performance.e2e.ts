@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { languages } from '../../../src/lib/text/i18n.ts'
 import { screens } from '../screens.ts'
 import { dist, homeOf, pagesIn } from '../site.ts'
-import { expect, holdBack, hydrated, painted, test, visit } from '../test.ts'
+import { expect, fontsShown, holdBack, hydrated, painted, test, visit } from '../test.ts'
 
 const kibibyte = 1024
 /**
@@ -176,7 +176,7 @@ for (const [name, viewport] of Object.entries(screens))
           expect(await loadedFonts(page), 'before they come').toBe(0)
           await painted(page)
           await fonts.release()
-          await page.locator('html.fonts').waitFor({ state: 'attached' })
+          await fontsShown(page)
           await page.evaluate(async () => void (await document.fonts.ready))
           expect(await loadedFonts(page)).toBeGreaterThan(0)
           const { sum, shifts } = await layoutShift(page)

@@ -30,7 +30,11 @@ test('the command palette finds a page by a few letters and opens it with Enter'
   const wanted = options.filter({ hasText: card.title })
   await expect(wanted).toBeVisible()
   await expect(input).toHaveAttribute('aria-expanded', 'true')
-  await expect(dialog.getByRole('status')).toHaveText(t.searchCount(await options.count()))
+  await expect
+    .poll(
+      async () => (await dialog.getByRole('status').textContent()) === t.searchCount(await options.count()),
+    )
+    .toBe(true)
   for (let step = 0; step < 20 && (await wanted.getAttribute('aria-selected')) !== 'true'; step += 1)
     await page.keyboard.press('ArrowDown')
   await expect(input).toHaveAttribute('aria-activedescendant', (await wanted.getAttribute('id')) ?? '')

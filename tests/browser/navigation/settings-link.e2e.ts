@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from '../test.ts'
+import { uiText as turkish } from '../../../src/ui/text/messages.tr.ts'
+import { expect, expectCopied, test, visit } from '../test.ts'
 
 const notice = (page: Page) => page.locator('[data-settings-link]')
 const ownSettings = (page: Page) => notice(page).getByRole('button', { name: 'Use my settings' })
@@ -85,7 +86,7 @@ test('what is copied opens the same settings, in the language of the page', asyn
   await visit(page, '/tr/tools/qr-generator#v1&kind=wifi&level=H&color=336699')
   await expect(notice(page)).toContainText('Bağlantıdaki ayarlar kullanılıyor')
   await (await copyLink(page, 'Bu ayarların bağlantısını kopyala')).click()
-  await expect(page.getByRole('button', { name: 'Kopyalandı!' })).toBeVisible()
+  await expectCopied(page, turkish.copied)
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).pathname + new URL(link).hash).toBe(
     '/tr/tools/qr-generator#v1&kind=wifi&color=336699&level=H',

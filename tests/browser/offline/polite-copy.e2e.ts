@@ -138,7 +138,8 @@ test('on Wi-Fi the rest follows when nobody is at work, and stops when somebody 
 })
 
 test('a hidden page stores nothing more, and goes on when it is seen', async ({ page, own }) => {
-  await page.addInitScript(tellLine, { type: 'wifi' })
+  // Nothing more is stored until the page is hidden.
+  await page.addInitScript(tellLine, { type: 'cellular' })
   await page.clock.install()
   await visitForFirstUse(page, '/tools/word-counter')
   await isSaved(page)
@@ -149,6 +150,7 @@ test('a hidden page stores nothing more, and goes on when it is seen', async ({ 
       document.dispatchEvent(new Event('visibilitychange'))
     }, state)
   await show('hidden')
+  await setLine(page, { type: 'wifi' })
   own.forget()
   await page.clock.fastForward(600_000)
   expect(own.requested()).toEqual([])

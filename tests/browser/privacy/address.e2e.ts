@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pickedFile } from '../../../src/features/image-batch/testing/batch-page.ts'
 import { pngFile } from '../../../src/lib/image/testing/png-file.ts'
 import { sitePages } from '../site.ts'
-import { expect, test, visit } from '../test.ts'
+import { expect, expectCopied, test, visit } from '../test.ts'
 
 const toolIds = sitePages.flatMap(({ path }) => /^\/tools\/([\w-]+)$/.exec(path)?.[1] ?? [])
 const marker = 'zqxmarker'
@@ -52,7 +52,7 @@ for (const tool of toolIds)
     await note()
     await page.mouse.move(20, 20)
     await page.getByRole('button', { name: 'Copy link to these settings' }).click()
-    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    await expectCopied(page)
     await note()
     const [link = ''] = await page.evaluate(
       () => (globalThis as unknown as { readonly copied: string[] }).copied,

@@ -2,7 +2,7 @@ import { test as base, expect as plainExpect } from '@playwright/test'
 import { messages as t } from '../../../src/app/shell/seal/messages.en.ts'
 import { test as hosted, visitForOffline } from '../host.ts'
 import { test as ownHostTest } from '../offline/own-host.ts'
-import { expect, listening, test, use, visit } from '../test.ts'
+import { expect, fontsShown, listening, test, use, visit } from '../test.ts'
 
 const words = {
   saving: 'Saving a copy',
@@ -32,6 +32,7 @@ ownHostTest(
     await expect(seal.getByText(words.saved)).toBeHidden()
     const shown = () => seal.locator('g:visible').innerHTML()
     const open = await shown()
+    await fontsShown(page)
     const before = await seal.boundingBox()
     file.letGo()
     await expect(seal.getByText(words.saved)).toBeVisible()

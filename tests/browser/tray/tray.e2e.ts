@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { pickedFile } from '../../../src/features/image-batch/testing/batch-page.ts'
 import { pngFile } from '../../../src/lib/image/testing/png-file.ts'
-import { expect, holdBack, test, visit, visitInNewTab } from '../test.ts'
+import { expect, holdBack, painted, test, visit, visitInNewTab } from '../test.ts'
 
 const tray = (page: Page) => page.locator('[data-tray]')
 const things = (page: Page) => tray(page).locator('[data-thing]')
@@ -240,6 +240,8 @@ test.describe('on a phone', () => {
       pill: await pill.boundingBox(),
       download: await page.getByRole('button', { name: 'Download' }).last().boundingBox(),
     })
+    // The bar makes room with the next frame.
+    await painted(page)
     const { pill: at, download } = await boxes()
     expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual(download?.y ?? 0)
     await pill.click()

@@ -3,6 +3,7 @@ import { classNames } from '../../../lib/class-names.ts'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { tools } from '../../../registry/entries.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Announcer } from '../../../ui/feedback/announcer/announcer.tsx'
 import { MoreFiles } from '../../../ui/files/more-files/MoreFiles.tsx'
 import { useCatalog } from '../../catalog/texts.ts'
 import { useDictionary } from '../../language/dictionary.ts'
@@ -59,17 +60,19 @@ export function AnswerPanel({ offered, onOpen, onRun, className }: AnswerPanelPr
         ))}
         {offered.kind === 'files' ? <LateRunWith files={offered.files} onRun={onRun} /> : null}
       </div>
-      <div className={styles.answer}>
-        {offered.kind === 'files' && first?.answerFiles ? (
-          <ToolFilesAnswer key={`${language} ${first.id}`} tool={first} files={offered.files}>
+      <Announcer>
+        <div className={styles.answer}>
+          {offered.kind === 'files' && first?.answerFiles ? (
+            <ToolFilesAnswer key={`${language} ${first.id}`} tool={first} files={offered.files}>
+              <FileNames files={offered.files} />
+            </ToolFilesAnswer>
+          ) : offered.kind === 'files' ? (
             <FileNames files={offered.files} />
-          </ToolFilesAnswer>
-        ) : offered.kind === 'files' ? (
-          <FileNames files={offered.files} />
-        ) : first ? (
-          <ToolAnswer key={`${language} ${first.id}`} tool={first} text={offered.text} />
-        ) : null}
-      </div>
+          ) : first ? (
+            <ToolAnswer key={`${language} ${first.id}`} tool={first} text={offered.text} />
+          ) : null}
+        </div>
+      </Announcer>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFromRight } from '../../../../tests/browser/accessibility/checks/painted-order.ts'
-import { expect, holdBack, painted, test, visit } from '../../../../tests/browser/test.ts'
+import { expect, fontsShown, holdBack, painted, test, visit } from '../../../../tests/browser/test.ts'
 import { messages as t } from '../messages.en.ts'
 import { generate, openSection, path, saved } from '../testing/form.ts'
 
@@ -32,6 +32,7 @@ async function fillIn(page: Page) {
 
 test('the page has its place from the beginning and comes without moving the form', async ({ page }) => {
   await visit(page, path)
+  await fontsShown(page)
   await expect(page.getByText(t.previewEmpty)).toBeInViewport({ ratio: 1 })
   const before = await topOf(page, '[data-section="company"]')
   await page.getByLabel(t.companyName).fill('Nook Ltd')
@@ -43,6 +44,7 @@ test('the page has its place from the beginning and comes without moving the for
 
 test('what is filled in next opens below what is typed, and nothing above it moves', async ({ page }) => {
   await visit(page, path)
+  await fontsShown(page)
   const next = await topOf(page, '[data-section="client"]')
   await page.getByLabel(t.companyName).fill('Nook Ltd')
   await expect(page.getByLabel(t.clientName)).toBeVisible()

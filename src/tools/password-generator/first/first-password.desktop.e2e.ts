@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrived, expect, hydrated, test } from '../../../../tests/browser/test.ts'
+import { arrived, expect, expectCopied, hydrated, test } from '../../../../tests/browser/test.ts'
 import { messages as english } from '../messages.en.ts'
 import { messages as turkish } from '../messages.tr.ts'
 
@@ -107,7 +107,7 @@ test('is copied and saved by a press before React is there', async ({ page, cont
   await open(page)
   const password = (await code(page).textContent()) ?? ''
   await page.getByRole('button', { name: english.copyNumber(1), exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await expectCopied(page)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password)
   await expect(page.locator('summary').filter({ hasText: english.recent })).toContainText(
     english.recentState(1),

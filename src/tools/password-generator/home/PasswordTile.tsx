@@ -3,6 +3,7 @@ import { byLanguage } from '../../../lib/text/by-language.ts'
 import { cryptoRandom } from '../../../platform/device/random.ts'
 import type { TileProps } from '../../../registry/manifest.ts'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
+import { Announcer } from '../../../ui/feedback/announcer/announcer.tsx'
 import { defaultCharacters } from '../core/character-sets.ts'
 import { generatePassword } from '../core/generate-password.ts'
 import type { TileMessages } from './messages.en.ts'
@@ -28,14 +29,17 @@ export function PasswordTile({ language }: TileProps) {
         <span>{shown.slice(length / 2)}</span>
       </code>
       {password === undefined ? null : (
-        <CopyButton
-          iconOnly
-          variant="quiet"
-          label={copy}
-          name={copy}
-          copy={password}
-          className={styles.copy}
-        />
+        // The home page has no announcements but those of its parts.
+        <Announcer>
+          <CopyButton
+            iconOnly
+            variant="quiet"
+            label={copy}
+            name={copy}
+            copy={password}
+            className={styles.copy}
+          />
+        </Announcer>
       )}
       <p className={styles.made}>{made}</p>
     </div>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, listening, test, visit } from '../../../../tests/browser/test.ts'
+import { expect, fontsShown, listening, test, visit } from '../../../../tests/browser/test.ts'
 import { ascii, joined } from '../../../lib/image/testing/bytes.ts'
 import { gifFile } from '../../../lib/image/testing/gif-file.ts'
 import { ultraHdrFile } from '../../../lib/image/testing/ultra-hdr-file.ts'
@@ -174,6 +174,7 @@ test('the tile that adds photos is in its place before the zoom has loaded', asy
   })
   await toolOn(page).add(photos)
   const tile = page.getByRole('button', { name: 'Click to upload photos' })
+  await fontsShown(page)
   const before = await tile.boundingBox()
   load()
   await expect(page.getByRole('radio', { name: 'Overview' })).toBeVisible()
