@@ -11,8 +11,8 @@ export function toolOn(page: Page, t: Messages = messages) {
     convertButton: page.getByRole('button', { name: t.convert }),
     downloadButton: page.getByRole('button', { name: t.download }),
     alert: page.getByRole('alert'),
-    /** The live region with the current announcement. */
-    status: page.getByRole('status').filter({ hasText: /./ }),
+    /** What was announced last. */
+    status: page.getByRole('status').locator('p:last-child'),
     /** Picks files with the upload button. */
     async pick(files: readonly PickedFile[] | string) {
       const chooser = page.waitForEvent('filechooser')
