@@ -46,7 +46,7 @@ export default defineConfig({
                 // What every page needs and is too small for a request of its own rides along with React.
                 {
                   name: 'react',
-                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|lib[\\/](class-names|text[\\/]i18n)|vite[\\/]preload-helper/,
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|lib[\\/](class-names|text[\\/]i18n)|platform[\\/]workers[\\/]request-reply|vite[\\/]preload-helper/,
                   priority: 1,
                 },
                 {

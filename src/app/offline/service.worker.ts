@@ -189,7 +189,7 @@ async function save(request: CopyRequest, page: string, signal: AbortSignal): Pr
 async function applyCopyRequest(request: CopyRequest, port: MessagePort | undefined): Promise<void> {
   const page = request.page.replace(/\/+$/, '') || '/'
   const stop = new AbortController()
-  if (port) port.onmessage = () => stop.abort()
+  if (port) port.onmessage = () => stop.abort('As the page asked.')
   let failure: CopyFailure | undefined
   try {
     await save(request, page, stop.signal)

@@ -61,9 +61,11 @@ export function createStoredCopy(
 
   const open = () => track(builds.open(name))
 
+  const isClosed = () => closing.signal.aborted
+
   /** Rejects with a `CopyError` once the copy is closed. */
   async function write(path: string, response: Response): Promise<void> {
-    if (closing.signal.aborted) throw new CopyError('stopped', 'The copy is being deleted.')
+    if (isClosed()) throw new CopyError('stopped', String(closing.signal.reason))
     await (await open()).put(path, response)
   }
 
@@ -85,7 +87,7 @@ export function createStoredCopy(
 
   /** Of other builds, the one that was activated last first. */
   async function others(): Promise<readonly OtherCopy[]> {
-    if (closing.signal.aborted) return []
+    if (isClosed()) return []
     const opened = await track(exclusive(openOthers))
     const copies = await Promise.all(opened.map(([other, files]) => readOther(other, files)))
     return copies.sort((one, other) => other.time - one.time)
@@ -109,7 +111,7 @@ export function createStoredCopy(
     )
 
   async function read(): Promise<ReadonlySet<string>> {
-    known = new Set(closing.signal.aborted ? [] : await pathsIn(await open()))
+    known = new Set(isClosed() ? [] : await pathsIn(await open()))
     return known
   }
 
@@ -159,7 +161,7 @@ export function createStoredCopy(
     ]) {
       const work = async () => {
         for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-          if (signal.aborted) throw new CopyError('stopped', 'As the page asked.')
+          if (signal.aborted) throw new CopyError('stopped', String(signal.reason))
           await storeFile(path).catch((error: unknown) => {
             queue.length = 0
             throw error
@@ -186,14 +188,14 @@ export function createStoredCopy(
     noteList,
     noteActivation,
     async match(path: string): Promise<Response | undefined> {
-      if (closing.signal.aborted) return undefined
+      if (isClosed()) return undefined
       const found = await (await open()).match(path)
       if (!found) known?.delete(path)
       return found
     },
     /** Adds what a cache that was deleted alone lacks. */
     async restoreNotes(): Promise<void> {
-      if (!closing.signal.aborted && (await (await open()).match(activationEntry))) return
+      if (!isClosed() && (await (await open()).match(activationEntry))) return
       await noteList()
       await noteActivation(Date.now())
     },
@@ -201,13 +203,13 @@ export function createStoredCopy(
      * Loads, opens and stores nothing more, and resolves when nothing is being opened, so that the copy can be deleted.
      */
     async close(): Promise<void> {
-      closing.abort()
+      closing.abort('The copy is being deleted.')
       known = undefined
       await Promise.allSettled(pending)
     },
     /** Stores again what is asked for. */
     reopen(): void {
-      if (closing.signal.aborted) closing = new AbortController()
+      if (isClosed()) closing = new AbortController()
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { CopyAnswer, CopyRequest } from '../../lib/offline/copy-requests.ts'
 import { createListeners } from '../../lib/store.ts'
+import { requestReply } from '../workers/request-reply.ts'
 
 const listeners = createListeners()
 
@@ -12,23 +13,6 @@ export const copyChanged = (): void => listeners.notify()
 const isAnswer = (data: unknown): data is CopyAnswer =>
   typeof data === 'object' && data !== null && 'missingFiles' in data
 
-function send(
-  worker: ServiceWorker,
-  request: CopyRequest,
-  signal?: AbortSignal,
-): Promise<CopyAnswer | undefined> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }) => {
-      port1.close()
-      // The worker of a build before this request was known answers otherwise.
-      resolve(isAnswer(data) ? data : undefined)
-    }
-    signal?.addEventListener('abort', () => port1.postMessage('stop'), { once: true })
-    worker.postMessage(request, [port2])
-  })
-}
-
 /**
  * Asks the active service worker. `undefined`: there is none, or one that does not know the request, or the signal
  * was aborted before the request was sent. Where site data is blocked there is none.
@@ -37,7 +21,8 @@ export async function askWorker(request: CopyRequest, signal?: AbortSignal): Pro
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   const worker = registration?.active
   if (!worker || signal?.aborted) return undefined
-  const answer = await send(worker, request, signal)
+  const answer = await requestReply(worker, request, signal)
   if (request.kind !== 'read-copy') copyChanged()
-  return answer
+  // The worker of a build before this request was known answers otherwise.
+  return isAnswer(answer) ? answer : undefined
 }

@@ -1,4 +1,6 @@
 import { copyChanged } from '../offline-copy/ask-worker.ts'
+import { systemClock } from '../time/clock.ts'
+import { requestReply } from '../workers/request-reply.ts'
 import { registrationChanged } from './registration.ts'
 
 /** The files that the service worker stores, so that the site works offline. */
@@ -41,22 +43,11 @@ const closingTimeoutMs = 5000
 /** Resolves when the worker stores nothing more: what is under way would create the copy anew. */
 const closeCopy = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    const end = () => {
-      clearTimeout(timer)
-      worker.removeEventListener('statechange', onState)
-      port1.close()
+    const cancel = systemClock.after(closingTimeoutMs, resolve)
+    void requestReply(worker, 'close-copy').then(() => {
+      cancel()
       resolve()
-    }
-    // One that has failed to install does not answer.
-    const onState = () => {
-      if (worker.state === 'redundant') end()
-    }
-    const timer = setTimeout(end, closingTimeoutMs)
-    port1.onmessage = end
-    worker.addEventListener('statechange', onState)
-    worker.postMessage('close-copy', [port2])
-    onState()
+    })
   })
 
 /** Deletes the offline copy and unregisters the service worker; the next visit creates both again. May reject. */
