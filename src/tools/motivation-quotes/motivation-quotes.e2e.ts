@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { restyle } from '../../../tests/browser/accessibility/checks/restyle.ts'
+import { resize } from '../../../tests/browser/accessibility/checks/resize.ts'
 import { wideText } from '../../../tests/browser/accessibility/checks/room.ts'
 import { readWatch, watchPage } from '../../../tests/browser/first-screen/watch.ts'
-import { fallbackWidths, useFallbackFonts } from '../../../tests/browser/loading/fallback-fonts.ts'
+import {
+  bringFallbackFonts,
+  type FallbackFonts,
+  fallbackWidths,
+} from '../../../tests/browser/loading/fallback-fonts.ts'
 import { expect, fontsShown, painted, test, visit } from '../../../tests/browser/test.ts'
 import { messages as yourData } from '../../pages/your-data/messages.en.ts'
 import { posterShapes } from './core/poster-layout.ts'
@@ -109,77 +113,93 @@ for (const [language, { newQuote, large }] of [
   ['en', t],
   ['tr', turkish],
 ] as const)
-  for (const width of fallbackWidths)
-    test(`the buttons do not move, whatever the quote and the font (${language}, fallback fonts of ${width})`, {
-      tag: '@desktop',
-    }, async ({ page }) => {
-      await useFallbackFonts(page, width)
-      await page.clock.setFixedTime(new Date('2026-11-12T12:00:00Z'))
-      await visit(page, language === 'en' ? path : `/tr${path}`)
-      await fontsShown(page)
-      const region = page.getByRole('region', { name: large, exact: true })
-      const next = page.getByRole('button', { name: newQuote, exact: true })
-      // On phones the row below the poster would move with it, on wide screens the bar below the settings as well.
-      await page.setViewportSize({ width: 390, height: 844 })
-      const quotes = new Set<string>()
-      const places = new Set<string>()
-      for (let click = 0; click < 29; click += 1) {
-        const seen = await next.evaluate((button) => {
-          const heart = document.querySelector('main [aria-pressed]') ?? button
-          // Relative to the page's heading: shifts above it are covered by the tests of layout shift.
-          const heading = document.querySelector('main header') ?? button
-          const topOf = (element: Element) => element.getBoundingClientRect().top
-          const place = () =>
-            // The bar with the button is fixed, the row with the heart scrolls.
-            `${Math.round(topOf(button))} ${Math.round(topOf(heart) - heading.getBoundingClientRect().bottom)}`
-          const root = document.documentElement
+  test(`the buttons do not move, whatever the quote and the width of the fallback fonts (${language})`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-12T12:00:00Z'))
+    await visit(page, language === 'en' ? path : `/tr${path}`)
+    await fontsShown(page)
+    await bringFallbackFonts(page)
+    const region = page.getByRole('region', { name: large, exact: true })
+    const next = page.getByRole('button', { name: newQuote, exact: true })
+    // On phones the row below the poster would move with it, on wide screens the bar below the settings as well.
+    await page.setViewportSize({ width: 390, height: 844 })
+    const quotes = new Set<string>()
+    const places = new Map(fallbackWidths.map((width) => [width, new Set<string>()]))
+    const titles = new Map<string, number>()
+    for (let click = 0; click < 29; click += 1) {
+      const seen = await next.evaluate((button, widths) => {
+        const { fallBackTo } = window as unknown as FallbackFonts
+        const heart = document.querySelector('main [aria-pressed]') ?? button
+        // Relative to the page's heading: shifts above it are covered by the tests of layout shift.
+        const heading = document.querySelector('main header') ?? button
+        const title = document.createRange()
+        title.selectNodeContents(document.querySelector('main h1') ?? button)
+        const topOf = (element: Element) => element.getBoundingClientRect().top
+        const place = () =>
+          // The bar with the button is fixed, the row with the heart scrolls.
+          `${Math.round(topOf(button))} ${Math.round(topOf(heart) - heading.getBoundingClientRect().bottom)}`
+        const root = document.documentElement
+        const placesWith = widths.map((width) => {
+          fallBackTo(width)
           const after = place()
           // The state before the fonts are loaded.
           root.classList.remove('fonts')
           const before = place()
+          const titleWidth = title.getBoundingClientRect().width
           root.classList.add('fonts')
-          return { quote: document.querySelector('blockquote')?.textContent ?? '', places: [before, after] }
+          return { width, places: [before, after], titleWidth }
         })
-        quotes.add(seen.quote)
-        for (const place of seen.places) places.add(place)
-        await next.click()
-        await expect(region.getByRole('blockquote')).not.toHaveText(seen.quote)
+        return { quote: document.querySelector('blockquote')?.textContent ?? '', placesWith }
+      }, fallbackWidths)
+      quotes.add(seen.quote)
+      for (const { width, places: found, titleWidth } of seen.placesWith) {
+        for (const place of found) places.get(width)?.add(place)
+        titles.set(width, titleWidth)
       }
-      expect(quotes.size).toBe(29)
-      expect([...places]).toHaveLength(1)
-    })
+      await next.click()
+      await expect(region.getByRole('blockquote')).not.toHaveText(seen.quote)
+    }
+    expect(quotes.size).toBe(29)
+    for (const [width, found] of places) expect([...found], `fallback fonts of ${width}`).toHaveLength(1)
+    expect(new Set(titles.values()).size, 'widths in which the title was set').toBe(fallbackWidths.length)
+  })
 
 for (const [language, { newQuote, share }] of [
   ['en', t],
   ['tr', turkish],
 ] as const)
-  for (const width of [320, 390, 480])
-    test(`which quote it is takes at most two lines of ${width} pixels (${language})`, {
-      tag: '@desktop',
-    }, async ({ page }) => {
-      // Share is one button more.
-      await page.addInitScript(() =>
-        Object.assign(navigator, { canShare: () => true, share: () => Promise.resolve() }),
-      )
-      // The longest date.
-      await page.clock.setFixedTime(new Date('2026-09-22T12:00:00Z'))
-      await page.setViewportSize({ width, height: 640 })
-      await visit(page, language === 'en' ? path : `/tr${path}`)
-      await fontsShown(page)
+  test(`which quote it is takes at most two lines of 320, 390 and 480 pixels (${language})`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    // Share is one button more.
+    await page.addInitScript(() =>
+      Object.assign(navigator, { canShare: () => true, share: () => Promise.resolve() }),
+    )
+    // The longest date.
+    await page.clock.setFixedTime(new Date('2026-09-22T12:00:00Z'))
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit(page, language === 'en' ? path : `/tr${path}`)
+    await fontsShown(page)
+    const which = page.locator('main [data-result] + div > p')
+    const linesIn = async (width: number) => {
+      await resize(page, { width, height: 640 })
+      return which.evaluate((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      })
+    }
+    const widths = [320, 390, 480]
+    await expect(which).toContainText('2026')
+    for (const width of widths) {
+      expect(await linesIn(width), `the date in ${width} pixels`).toBeLessThanOrEqual(2)
       await expect(page.getByRole('button', { name: share, exact: true })).toBeVisible()
-      const which = page.locator('main [data-result] + div > p')
-      const lines = () =>
-        which.evaluate((text) => {
-          const range = document.createRange()
-          range.selectNodeContents(text)
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-        })
-      await expect(which).toContainText('2026')
-      expect(await lines()).toBeLessThanOrEqual(2)
-      await page.getByRole('button', { name: newQuote, exact: true }).click()
-      await expect(which).toContainText('29')
-      expect(await lines()).toBe(1)
-    })
+    }
+    await page.getByRole('button', { name: newQuote, exact: true }).click()
+    await expect(which).toContainText('29')
+    for (const width of widths) expect(await linesIn(width), `the number in ${width} pixels`).toBe(1)
+  })
 
 test('Copy copies quote and author, and confirms it for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -214,29 +234,6 @@ test('favourites are stored on the device and can be removed', async ({ page }) 
   await favourites.getByRole('button', { name: t.inFavouritesBy('Virgil') }).click()
   await expect(page.getByText(t.noFavourites)).toBeVisible()
 })
-
-for (const [shape, width, height] of [
-  ['portrait', 1080, 1350],
-  ['phone', 1080, 1920],
-  ['square', 1080, 1080],
-] as const)
-  test(`a picture for ${shape} is drawn and downloaded as PNG`, { tag: '@desktop' }, async ({ page }) => {
-    await visit(page, path)
-    await page.getByRole('button', { name: t.show('George Eliot') }).click()
-    await page.getByRole('radio', { name: t.shapes[shape] }).check({ force: true })
-    const poster = await largeText(page).evaluate((quote) => {
-      const { width, height } = (quote.closest('[data-shape]') ?? quote).getBoundingClientRect()
-      return width / height
-    })
-    expect(poster).toBeCloseTo(width / height, 2)
-    const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: t.download }).click()
-    const saved = await saving
-    expect(saved.suggestedFilename()).toBe('quote-george-eliot.png')
-    const png = readFileSync(await saved.path())
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height])
-    expect(png.length).toBeGreaterThan(10_000)
-  })
 
 const storedPoster = 'toolnook:motivation-quotes:poster'
 
@@ -279,92 +276,118 @@ for (const shape of posterShapes)
     expect(shifts, moved.join('\n')).toBeLessThan(0.002)
   })
 
-for (const record of [
-  '{"v":1,"d":{"style":"gold","shape":"phone"}}',
-  '{"v":1,"d":{"style":"plum","shape":"__proto__"}}',
-  '{"v":1,"d":["plum","phone"]}',
-  'plum',
-])
-  test(`a poster stored as ${record} is the default one`, { tag: '@desktop' }, async ({ page }) => {
-    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-      storedPoster,
-      record,
-    ] as const)
-    await visit(page, path)
-    await expect(page.getByRole('radio', { name: t.pictureStyles.paper })).toBeChecked()
-    await expect(page.getByRole('radio', { name: t.shapes.portrait })).toBeChecked()
-    await expect(largeText(page)).toBeVisible()
-    const plum = page.getByRole('radio', { name: t.pictureStyles.plum })
-    await plum.check({ force: true })
-    await expect(plum).toBeChecked()
-    await expect
-      .poll(() => page.evaluate((key) => localStorage.getItem(key), storedPoster))
-      .toBe('{"v":1,"d":{"style":"plum","shape":"portrait"}}')
-  })
+test('a stored poster that is no poster is the default one', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, path)
+  for (const record of [
+    '{"v":1,"d":{"style":"gold","shape":"phone"}}',
+    '{"v":1,"d":{"style":"plum","shape":"__proto__"}}',
+    '{"v":1,"d":["plum","phone"]}',
+    'plum',
+  ])
+    await test.step(record, async () => {
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [storedPoster, record] as const)
+      await visit(page, path)
+      await expect(page.getByRole('radio', { name: t.pictureStyles.paper })).toBeChecked()
+      await expect(page.getByRole('radio', { name: t.shapes.portrait })).toBeChecked()
+      await expect(largeText(page)).toBeVisible()
+      const plum = page.getByRole('radio', { name: t.pictureStyles.plum })
+      await plum.check({ force: true })
+      await expect(plum).toBeChecked()
+      await expect
+        .poll(() => page.evaluate((key) => localStorage.getItem(key), storedPoster))
+        .toBe('{"v":1,"d":{"style":"plum","shape":"portrait"}}')
+    })
+})
 
-for (const style of posterStyles)
-  test(`the picture has the colours of the poster: ${style}`, { tag: '@desktop' }, async ({ page }) => {
-    await visit(page, path)
-    await page.getByRole('radio', { name: t.pictureStyles[style] }).check({ force: true })
-    const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: t.download }).click()
-    const bytes = readFileSync(await (await saving).path())
-    const seen = await page.evaluate(async (base64) => {
-      const poster = document.querySelector('main [data-look]:has(blockquote)')
-      const picture = new Image()
-      picture.src = `data:image/png;base64,${base64}`
-      await picture.decode()
-      const canvas = document.createElement('canvas')
-      const context = canvas.getContext('2d')
-      context?.drawImage(picture, 0, 0)
-      const [red, green, blue] = context?.getImageData(2, 2, 1, 1).data ?? []
-      return {
-        picture: `rgb(${red}, ${green}, ${blue})`,
-        poster: poster ? getComputedStyle(poster).backgroundColor : '',
-      }
-    }, bytes.toString('base64'))
-    expect(seen.picture).toBe(seen.poster)
-  })
+test('a picture of every shape is downloaded as PNG, in the colours of every style of the poster', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const pictures = [
+    { shape: 'portrait', width: 1080, height: 1350, style: 'paper' },
+    { shape: 'phone', width: 1080, height: 1920, style: 'night' },
+    { shape: 'square', width: 1080, height: 1080, style: 'plum' },
+  ] as const
+  expect(pictures.map(({ style }) => style).toSorted()).toEqual(posterStyles.toSorted())
+  await visit(page, path)
+  await page.getByRole('button', { name: t.show('George Eliot') }).click()
+  for (const { shape, width, height, style } of pictures)
+    await test.step(`${shape}, ${style}`, async () => {
+      await page.getByRole('radio', { name: t.shapes[shape] }).check({ force: true })
+      await page.getByRole('radio', { name: t.pictureStyles[style] }).check({ force: true })
+      const poster = await largeText(page).evaluate((quote) => {
+        const { width, height } = (quote.closest('[data-shape]') ?? quote).getBoundingClientRect()
+        return width / height
+      })
+      expect(poster).toBeCloseTo(width / height, 2)
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: t.download }).click()
+      const saved = await saving
+      expect(saved.suggestedFilename()).toBe('quote-george-eliot.png')
+      const png = readFileSync(await saved.path())
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height])
+      expect(png.length).toBeGreaterThan(10_000)
+      const seen = await page.evaluate(async (base64) => {
+        const poster = document.querySelector('main [data-look]:has(blockquote)')
+        const picture = new Image()
+        picture.src = `data:image/png;base64,${base64}`
+        await picture.decode()
+        const canvas = document.createElement('canvas')
+        const context = canvas.getContext('2d')
+        context?.drawImage(picture, 0, 0)
+        const [red, green, blue] = context?.getImageData(2, 2, 1, 1).data ?? []
+        return {
+          picture: `rgb(${red}, ${green}, ${blue})`,
+          poster: poster ? getComputedStyle(poster).backgroundColor : '',
+        }
+      }, png.toString('base64'))
+      expect(seen.picture).toBe(seen.poster)
+    })
+})
 
-/** The smallest gap between the texts of the poster, and from them to its edges. */
-const smallestGap = (page: Page) =>
-  page.evaluate(() => {
+/** The smallest gap between the texts of the poster, and from them to its edges, with each of the style sheets. */
+const smallestGaps = (page: Page, sheets: readonly string[]) =>
+  page.evaluate((texts) => {
     const poster = document.querySelector('main [data-look]:has(blockquote)')
     const parts = [...(poster?.querySelectorAll('blockquote, figcaption, figure + span') ?? [])]
-    const boxes = parts.map((part) => part.getBoundingClientRect())
-    const frame = poster?.getBoundingClientRect()
-    const gaps = boxes.flatMap((box, index) => [
-      box.top - (boxes[index - 1]?.bottom ?? frame?.top ?? 0),
-      (frame?.bottom ?? 0) - box.bottom,
-      (frame?.right ?? 0) - box.right,
-    ])
-    return Math.min(...gaps)
-  })
+    return texts.map((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets = [sheet]
+      const boxes = parts.map((part) => part.getBoundingClientRect())
+      const frame = poster?.getBoundingClientRect()
+      const gaps = boxes.flatMap((box, index) => [
+        box.top - (boxes[index - 1]?.bottom ?? frame?.top ?? 0),
+        (frame?.bottom ?? 0) - box.bottom,
+        (frame?.right ?? 0) - box.right,
+      ])
+      return Math.min(...gaps)
+    })
+  }, sheets)
 
 for (const [language, { newQuote }] of [
   ['en', t],
   ['tr', turkish],
 ] as const)
-  for (const [letters, css] of Object.entries({ 'its own letters': '', 'wide text spacing': wideText }))
-    test(`no quote leaves its poster, whatever its size and that of the text (${language}, ${letters})`, {
-      tag: '@desktop',
-    }, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      // A new quote enters from below.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await visit(page, language === 'en' ? path : `/tr${path}`)
-      await page.evaluate(() => document.fonts.ready)
-      await restyle(page, css)
-      for (let click = 0; click < 29; click += 1) {
-        const before = await page.locator('main blockquote').first().textContent()
-        for (const shape of posterShapes) {
-          await page.locator(`input[value="${shape}"]`).check({ force: true })
-          expect.soft(await smallestGap(page), `${before} as ${shape}`).toBeGreaterThanOrEqual(0)
-        }
-        await page.getByRole('button', { name: newQuote, exact: true }).click()
-        await expect(page.locator('main blockquote').first()).not.toHaveText(before ?? '')
+  test(`no quote leaves its poster, whatever its size and the spacing of the text (${language})`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    // A new quote enters from below.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, language === 'en' ? path : `/tr${path}`)
+    await page.evaluate(() => document.fonts.ready)
+    for (let click = 0; click < 29; click += 1) {
+      const before = await page.locator('main blockquote').first().textContent()
+      for (const shape of posterShapes) {
+        await page.locator(`input[value="${shape}"]`).check({ force: true })
+        const [own, wide] = await smallestGaps(page, ['', wideText])
+        expect.soft(own, `${before} as ${shape}`).toBeGreaterThanOrEqual(0)
+        expect.soft(wide, `${before} as ${shape}, with wide text spacing`).toBeGreaterThanOrEqual(0)
       }
-    })
+      await page.getByRole('button', { name: newQuote, exact: true }).click()
+      await expect(page.locator('main blockquote').first()).not.toHaveText(before ?? '')
+    }
+  })
 
 test('a new quote comes by the space bar and by a swipe, and Download PNG is the one filled button', async ({
   page,

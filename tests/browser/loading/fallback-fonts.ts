@@ -12,27 +12,13 @@ const font = (name: string): string =>
 
 /** The fallback faces of src/ui/style/fonts.css, and the font that each replaces. */
 const faces = [
+  // A face added by a script takes precedence over those of the same weights in a style sheet.
   { family: 'Geist Fallback', weight: '100 600', name: 'geist' },
   { family: 'Geist Fallback', weight: '601 900', name: 'geist' },
   { family: 'Bricolage Fallback', weight: '200 800', name: 'bricolage-grotesque' },
 ]
 
-/** Call before the page is opened: it gets fallback fonts of this width, regardless of the machine's fonts. */
-export async function useFallbackFonts(page: Page, width: (typeof fallbackWidths)[number]): Promise<void> {
-  await page.addInitScript(
-    ({ each, sizeAdjust }) => {
-      for (const { family, weight, data } of each) {
-        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
-        // A face added by a script takes precedence over those of the same weights in a style sheet.
-        const descriptors = { weight, sizeAdjust } as FontFaceDescriptors
-        document.fonts.add(new FontFace(family, bytes, descriptors))
-      }
-    },
-    { each: faces.map((face) => ({ ...face, data: font(face.name) })), sizeAdjust: width },
-  )
-}
-
-/** The same for an open page. Returns a function that removes them. */
+/** Gives an open page fallback fonts of this width, regardless of the machine's fonts. Returns a function that removes them. */
 export async function addFallbackFonts(page: Page, width: (typeof fallbackWidths)[number]) {
   const added = await page.evaluateHandle(
     async ({ each, sizeAdjust }) => {
@@ -47,3 +33,28 @@ export async function addFallbackFonts(page: Page, width: (typeof fallbackWidths
   )
   return () => added.evaluate((fonts) => fonts.forEach((font) => void document.fonts.delete(font)))
 }
+
+/** What `bringFallbackFonts` adds to the window. */
+export type FallbackFonts = { fallBackTo(width: (typeof fallbackWidths)[number]): void }
+
+/** The same for a page that is measured with each width in turn: `window.fallBackTo` takes effect at once. */
+export const bringFallbackFonts = (page: Page) =>
+  page.evaluate(
+    async ({ each, widths }) => {
+      const fonts = each.flatMap(({ family, weight, data }) => {
+        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+        return widths.map((width) => ({
+          width,
+          font: new FontFace(family, bytes, { weight, sizeAdjust: width } as FontFaceDescriptors),
+        }))
+      })
+      await Promise.all(fonts.map(({ font }) => font.load()))
+      const fallBackTo = (wanted: string) => {
+        for (const { width, font } of fonts)
+          if (width === wanted) document.fonts.add(font)
+          else document.fonts.delete(font)
+      }
+      Object.assign(window, { fallBackTo })
+    },
+    { each: faces.map((face) => ({ ...face, data: font(face.name) })), widths: fallbackWidths },
+  )
