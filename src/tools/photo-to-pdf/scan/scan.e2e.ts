@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bringAxe, expectAccessible } from '../../../../tests/browser/accessibility/checks/axe.ts'
+import { resize } from '../../../../tests/browser/accessibility/checks/resize.ts'
 import { expectTargets } from '../../../../tests/browser/accessibility/checks/targets.ts'
 import { expect, test, visit } from '../../../../tests/browser/test.ts'
 import { messages as t } from '../messages.en.ts'
@@ -16,7 +17,10 @@ const editor = (page: Page) => page.getByRole('dialog', { name: scan.adjust })
 const corner = (page: Page, index: number) =>
   editor(page).getByRole('slider', { name: scan.corners[index] ?? '' })
 
-test.beforeEach(({ page }) => visit(page, '/tools/photo-to-pdf'))
+async function openTool(page: Page) {
+  await visit(page, '/tools/photo-to-pdf')
+  return toolOn(page)
+}
 
 /** What pdfimages says of the pictures: components, bits and coding. */
 const codings = (pdf: Uint8Array) =>
@@ -62,7 +66,7 @@ async function pagesAsLargeAsTheirPhoto(page: Page) {
 }
 
 test('photos stay as they were photographed unless scans are cleaned up', async ({ page }) => {
-  const tool = toolOn(page)
+  const tool = await openTool(page)
   await expect(page.getByLabel(t.cleanUp)).toHaveValue('none')
   await expect(page.getByLabel(t.keepDetails)).toBeVisible()
   const photo = pagePhoto('page.png')
@@ -77,7 +81,7 @@ test('photos stay as they were photographed unless scans are cleaned up', async 
 test('a page becomes black and white, straight and one bit a pixel', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const tool = toolOn(page)
+  const tool = await openTool(page)
   await pagesAsLargeAsTheirPhoto(page)
   await cleanUp(page, 'black-and-white')
   await expect(page.getByLabel(t.keepDetails)).toHaveCount(0)
@@ -97,7 +101,7 @@ test('a page becomes black and white, straight and one bit a pixel', { tag: '@de
 test('a gray page is a JPEG with one component, and keeps to a largest size', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const tool = toolOn(page)
+  const tool = await openTool(page)
   await pagesAsLargeAsTheirPhoto(page)
   await cleanUp(page, 'gray')
   await tool.add([pagePhoto('page.png')])
@@ -124,7 +128,7 @@ test('a gray page is a JPEG with one component, and keeps to a largest size', { 
 test('where no page is found the whole photo is used, several to a page', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const tool = toolOn(page)
+  const tool = await openTool(page)
   await cleanUp(page, 'black-and-white')
   await page.getByLabel(t.perPage).selectOption('2')
   await tool.add([pagePhoto('page.png'), colourPhoto('plain.png', red)])
@@ -140,8 +144,12 @@ test('where no page is found the whole photo is used, several to a page', { tag:
   ])
 })
 
-test('the corners of a page are moved with the pointer, and the result is cleared', async ({ page }) => {
-  const tool = toolOn(page)
+test('the editor of corners has no accessibility violations, moves them with the pointer, and clears the result', async ({
+  page,
+  context,
+}) => {
+  await bringAxe(context)
+  const tool = await openTool(page)
   await cleanUp(page, 'gray')
   await tool.add([pagePhoto('page.png')])
   await tool.convert()
@@ -149,6 +157,11 @@ test('the corners of a page are moved with the pointer, and the result is cleare
   await button.click()
   const handle = corner(page, 0)
   await expect(handle).toBeFocused()
+  await expectAccessible(page, 'corners')
+  const screen = page.viewportSize()
+  if (!screen) throw new Error('The window has no size')
+  await expectTargets(page)
+  await resize(page, screen)
   const [at] = pageCorners
   const before = await handle.getAttribute('aria-valuetext')
   const [, x, y] = /^(\d+) from the left, (\d+) from the top$/.exec(before ?? '') ?? []
@@ -174,7 +187,7 @@ test('the corners of a page are moved with the pointer, and the result is cleare
 })
 
 test('the corners of a page are moved with keys and numbers', { tag: '@desktop' }, async ({ page }) => {
-  const tool = toolOn(page)
+  const tool = await openTool(page)
   await cleanUp(page, 'gray')
   await tool.add([pagePhoto('page.png')])
   const button = tool.rows.getByRole('button', { name: scan.adjustOf('page.png') })
@@ -227,7 +240,7 @@ test('black and white pages that do not fit are reported in Turkish', { tag: '@d
 test('a photo that cannot be decoded is named, and the choice is stored', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const tool = toolOn(page)
+  const tool = await openTool(page)
   await cleanUp(page, 'gray')
   await tool.add([pagePhoto('page.png'), hollowGif('hollow.gif')])
   await tool.convertButton.click()
@@ -237,16 +250,4 @@ test('a photo that cannot be decoded is named, and the choice is stored', { tag:
   await cleanUp(page, 'none')
   await page.reload()
   await expect(page.getByLabel(t.cleanUp)).toHaveValue('none')
-})
-
-test('the editor of corners has no accessibility violations', async ({ page, context }) => {
-  await bringAxe(context)
-  await visit(page, '/tools/photo-to-pdf')
-  const tool = toolOn(page)
-  await cleanUp(page, 'gray')
-  await tool.add([pagePhoto('page.png')])
-  await tool.rows.getByRole('button', { name: scan.adjustOf('page.png') }).click()
-  await expect(corner(page, 0)).toBeFocused()
-  await expectAccessible(page, 'corners')
-  await expectTargets(page)
 })
