@@ -32,13 +32,13 @@ export function batchOn(page: Page, upload: string | RegExp) {
       await page.getByRole('button', { name: upload }).click()
       await (await chooser).setFiles([...files])
       const refusals = page.getByRole('alert').getByRole('listitem')
-      await expect(rows.or(refusals)).toHaveCount(before + files.length, { timeout: 25_000 })
+      await expect(rows.or(refusals)).toHaveCount(before + files.length, { timeout: 60_000 })
     },
     /** Waits until every file has its final result or has failed. */
     async settled() {
       await expect(rows.first()).toBeVisible()
       const busy = page.locator('li:is([data-state="waiting"], [data-state="working"], [data-state="early"])')
-      await expect(busy).toHaveCount(0, { timeout: 25_000 })
+      await expect(busy).toHaveCount(0, { timeout: 60_000 })
       await expect(page.locator('[data-counting]')).toHaveCount(0)
     },
     async save(button: string | RegExp): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
