@@ -57,6 +57,8 @@ export function saveWhenIdle(): { stop(): Promise<void> } {
   let step: AbortController | undefined
   let running: Promise<void> = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Something has changed during a step, which may have read the conditions before. */
+  let runAgain = false
   let isEnded = false
 
   const end = () => {
@@ -95,7 +97,9 @@ export function saveWhenIdle(): { stop(): Promise<void> } {
   }
 
   function run(): void {
-    if (step || isEnded || document.visibilityState !== 'visible') return
+    if (isEnded || document.visibilityState !== 'visible') return
+    runAgain = step !== undefined
+    if (step) return
     step = new AbortController()
     running = runSteps(step)
   }
@@ -106,7 +110,8 @@ export function saveWhenIdle(): { stop(): Promise<void> } {
       while (!own.signal.aborted && (await next(own.signal))) await whenIdle()
     } finally {
       step = undefined
-      if (own.signal.aborted) wait(quietEnoughMs)
+      if (runAgain) run()
+      else if (own.signal.aborted) wait(quietEnoughMs)
     }
   }
 

@@ -179,6 +179,30 @@ for (const [what, line] of [
     await expect.poll(() => own.requested().length).toBeGreaterThan(0)
   })
 
+test('a line that changes while the conditions are being read is not missed', async ({ page, own }) => {
+  await page.addInitScript(tellLine, { type: 'cellular' })
+  // The battery is read last, and answers only once the line has changed.
+  await page.addInitScript(() => {
+    const { connection } = navigator as unknown as { connection: EventTarget }
+    const changed = new Promise((resolve) => connection.addEventListener('change', resolve))
+    const getBattery = async () => {
+      document.documentElement.dataset.battery = 'asked'
+      await changed
+      return { level: 1, charging: true }
+    }
+    Object.defineProperty(navigator, 'getBattery', { value: getBattery })
+  })
+  await page.clock.install()
+  await visitForFirstUse(page, '/tools/word-counter')
+  await isSaved(page)
+  await expect(page.locator('html')).toHaveAttribute('data-battery', 'asked')
+  own.forget()
+  await page.clock.fastForward(10_000)
+  expect(own.requested()).toEqual([])
+  await setLine(page, { type: 'wifi' })
+  await expect.poll(() => own.requested().length).toBeGreaterThan(0)
+})
+
 test('the seal says what works offline, and offers the rest', async ({ page }) => {
   await visitForFirstUse(page, '/tools/motivation-quotes')
   await isSaved(page)
