@@ -38,7 +38,7 @@ const loadedFiles = (): readonly string[] =>
     .filter(({ name }) => name.startsWith(`${location.origin}/`))
     .map(({ name }) => new URL(name).pathname)
 
-/** When the browser has nothing else to do; Safari does not tell. */
+/** When the browser has nothing else to do; Safari does not report it. */
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())

@@ -72,7 +72,7 @@ async function activate(): Promise<void> {
 /** Tabs that show a page of another build, which is on the server by now: their files come from there. */
 const tabsOfOtherBuilds = new Set<string>()
 
-/** Tells the page where it comes from, before it loads anything: public/begin.js reads it. */
+/** Says where the page comes from, before it loads anything: public/begin.js reads it. */
 async function withCopyState(response: Response, path: string): Promise<Response> {
   const { page } = copyState(OFFLINE_BUILD, await copy.readKnown(), path)
   const headers = new Headers(response.headers)

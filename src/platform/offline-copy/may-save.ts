@@ -1,4 +1,4 @@
-/** What a page knows of its visitor, the line and the device; what its browser does not tell is undefined. */
+/** What a page knows of its visitor, the line and the device; what its browser does not report is undefined. */
 export type Conditions = {
   readonly isVisible: boolean
   /** Since the last input, in milliseconds. */

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each([true, false])('reads the state that the service worker tells: %s', async (locked) => {
+it.each([true, false])('reads the state that the service worker reports: %s', async (locked) => {
   controlledBy((message) => message === 'is-locked' && locked)
   expect(await readLock()).toBe(locked)
 })

@@ -18,7 +18,7 @@ const isSupported = () =>
   navigator.locks !== undefined &&
   'createWritable' in FileSystemFileHandle.prototype
 
-/** On it a page tells all others that everything has been deleted. */
+/** On it a page announces to all others that everything has been deleted. */
 const channelName = 'toolnook-work-deleted'
 
 let files: Promise<TabFiles | undefined> | undefined

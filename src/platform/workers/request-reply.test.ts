@@ -52,7 +52,7 @@ it('resolves with nothing when another worker replaces it, or has replaced it be
   expect(await ask(worker)).toBeUndefined()
 })
 
-it('tells the worker to stop, and resolves with what it replies then', async () => {
+it('asks the worker to stop, and resolves with what it replies then', async () => {
   const worker = new FakeWorker((_, port) => {
     port.onmessage = ({ data }) => port.postMessage(`after ${data}`)
   })

@@ -1,7 +1,7 @@
 /**
  * Posts a request to a service worker with a port of its own, and resolves with the reply, however late it comes: a busy
  * device may need many seconds to start the worker. `undefined`: the worker has ended, or was replaced, without one.
- * When the signal is aborted, the worker is told to stop, and may still reply.
+ * When the signal is aborted, the worker is asked to stop, and may still reply.
  */
 export function requestReply(
   worker: ServiceWorker,

@@ -18,27 +18,14 @@ const faces = [
   { family: 'Bricolage Fallback', weight: '200 800', name: 'bricolage-grotesque' },
 ]
 
-/** Gives an open page fallback fonts of this width, regardless of the machine's fonts. Returns a function that removes them. */
-export async function addFallbackFonts(page: Page, width: (typeof fallbackWidths)[number]) {
-  const added = await page.evaluateHandle(
-    async ({ each, sizeAdjust }) => {
-      const fonts = each.map(({ family, weight, data }) => {
-        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
-        return new FontFace(family, bytes, { weight, sizeAdjust } as FontFaceDescriptors)
-      })
-      for (const font of fonts) document.fonts.add(await font.load())
-      return fonts
-    },
-    { each: faces.map((face) => ({ ...face, data: font(face.name) })), sizeAdjust: width },
-  )
-  return () => added.evaluate((fonts) => fonts.forEach((font) => void document.fonts.delete(font)))
-}
-
-/** What `bringFallbackFonts` adds to the window. */
+/** What `loadFallbackFonts` adds to the window. */
 export type FallbackFonts = { fallBackTo(width: (typeof fallbackWidths)[number]): void }
 
-/** The same for a page that is measured with each width in turn: `window.fallBackTo` takes effect at once. */
-export const bringFallbackFonts = (page: Page) =>
+/**
+ * Lets an open page be measured with fallback fonts of each width, whatever fonts the machine has: `window.fallBackTo`
+ * replaces them at once.
+ */
+export const loadFallbackFonts = (page: Page) =>
   page.evaluate(
     async ({ each, widths }) => {
       const fonts = each.flatMap(({ family, weight, data }) => {

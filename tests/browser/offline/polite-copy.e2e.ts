@@ -10,7 +10,7 @@ import { expect, hydrated, listening, movePointer, use, visit } from '../test.ts
 import { ask, copyFor, listOf, storedFiles } from './copy-state.ts'
 import { test } from './own-host.ts'
 
-/** What a device tells of its line; desktop browsers tell nothing. */
+/** What a device reports of its line; desktop browsers report nothing. */
 type Line = { readonly type?: string; readonly saveData?: boolean }
 
 test.describe.configure({ timeout: 240_000 })
@@ -21,7 +21,7 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, each) => al
 const most = 300_000
 
 /** As an init script: the line of the device, which changes with `setLine`. */
-function tellLine(line: Line): void {
+function reportLine(line: Line): void {
   const connection = new EventTarget()
   Object.assign(connection, line)
   Object.defineProperty(navigator, 'connection', { value: connection })
@@ -109,7 +109,7 @@ test('on Wi-Fi the rest follows when nobody is at work, and stops when somebody 
   page,
   own,
 }) => {
-  await page.addInitScript(tellLine, { type: 'wifi' })
+  await page.addInitScript(reportLine, { type: 'wifi' })
   await page.clock.install()
   const [large] = Object.keys(build.files).filter((path) => /strength\.worker-/.test(path))
   if (large === undefined) throw new Error('The build has no such file')
@@ -139,7 +139,7 @@ test('on Wi-Fi the rest follows when nobody is at work, and stops when somebody 
 
 test('a hidden page stores nothing more, and goes on when it is seen', async ({ page, own }) => {
   // Nothing more is stored until the page is hidden.
-  await page.addInitScript(tellLine, { type: 'cellular' })
+  await page.addInitScript(reportLine, { type: 'cellular' })
   await page.clock.install()
   await visitForFirstUse(page, '/tools/word-counter')
   await isSaved(page)
@@ -165,7 +165,7 @@ for (const [what, line] of [
   ['on an unknown line', {}],
 ] as const)
   test(`${what} nothing follows unasked`, async ({ page, own }) => {
-    await page.addInitScript(tellLine, line)
+    await page.addInitScript(reportLine, line)
     await page.clock.install()
     await visitForFirstUse(page, '/tools/word-counter')
     await isSaved(page)
@@ -180,7 +180,7 @@ for (const [what, line] of [
   })
 
 test('a line that changes while the conditions are being read is not missed', async ({ page, own }) => {
-  await page.addInitScript(tellLine, { type: 'cellular' })
+  await page.addInitScript(reportLine, { type: 'cellular' })
   // The battery is read last, and answers only once the line has changed.
   await page.addInitScript(() => {
     const { connection } = navigator as unknown as { connection: EventTarget }
