@@ -12,7 +12,7 @@ import { attemptCount, type LeakFinding, leakTest } from './leak-test.ts'
 import type { ProofMessages } from './messages.en.ts'
 import styles from './PrivacyProof.module.css'
 
-const iconOf = { open: CircleX, silent: CircleQuestionMark, blocked: CircleCheck, refused: CircleCheck }
+const iconOf = { unreported: CircleX, silent: CircleQuestionMark, blocked: CircleCheck, refused: CircleCheck }
 
 const countOf = (findings: readonly LeakFinding[], kind: LeakOutcome['kind']) =>
   findings.filter(({ outcome }) => outcome.kind === kind).length
@@ -21,25 +21,30 @@ const countOf = (findings: readonly LeakFinding[], kind: LeakOutcome['kind']) =>
 export function LeakTestPanel({ t }: { readonly t: ProofMessages['leak'] }) {
   const announce = useAnnounce()
   const summary = (findings: readonly LeakFinding[]) => {
-    const open = countOf(findings, 'open')
-    if (open > 0) return t.someOpen(open, findings.length)
+    const unreported = countOf(findings, 'unreported')
+    if (unreported > 0) return t.someUnreported(unreported, findings.length)
     const silent = countOf(findings, 'silent')
     return silent > 0 ? t.someSilent(silent, findings.length) : t.allStopped(findings.length)
   }
-  const [job, test] = useJob(leakTest, { onDone: (findings) => announce(summary(findings)) })
+  const [job, test] = useJob(leakTest, {
+    onDone(findings) {
+      // An alert announces itself.
+      if (countOf(findings, 'unreported') === 0) announce(summary(findings))
+    },
+  })
   const findings =
     job.state === 'working'
       ? job.progress
       : job.state === 'done'
         ? job.result
         : ([] as readonly LeakFinding[])
-  const open = countOf(findings, 'open')
+  const unreported = countOf(findings, 'unreported')
   const silent = countOf(findings, 'silent')
   const resultText = job.state === 'done' ? summary(job.result) : ''
   const outcomeText = (outcome: LeakOutcome) => {
     if (outcome.kind === 'blocked') return t.blocked(outcome.rule)
     if (outcome.kind === 'silent') return t.silent
-    return outcome.kind === 'refused' ? t.refusedOutcome : t.open
+    return outcome.kind === 'refused' ? t.refusedOutcome : t.unreported
   }
   return (
     <Panel title={t.title}>
@@ -56,19 +61,21 @@ export function LeakTestPanel({ t }: { readonly t: ProofMessages['leak'] }) {
           </Button>
         )}
         {job.state === 'failed' ? <Alert title={t.noWorker} /> : null}
-        {resultText && open === 0 ? (
+        {resultText && unreported === 0 ? (
           <p className={styles.state}>
             <Icon of={silent > 0 ? CircleQuestionMark : CircleCheck} size={20} />
             {resultText}
           </p>
         ) : null}
-        {resultText && open > 0 ? <Alert title={resultText} /> : null}
+        {resultText && unreported > 0 ? <Alert title={resultText} /> : null}
         {findings.length > 0 ? (
           <ul className={styles.findings} aria-label={t.results}>
             {findings.map((finding) => (
               <li key={`${finding.from} ${finding.channel}`}>
                 <span>{finding.from === 'page' ? t.page[finding.channel] : t.worker[finding.channel]}</span>
-                <span className={classNames(styles.outcome, finding.outcome.kind === 'open' && styles.bad)}>
+                <span
+                  className={classNames(styles.outcome, finding.outcome.kind === 'unreported' && styles.bad)}
+                >
                   <Icon of={iconOf[finding.outcome.kind]} size={16} />
                   {outcomeText(finding.outcome)}
                 </span>

@@ -3,7 +3,7 @@
  * are: its own policy forbids every connection, including those to this site.
  */
 const leakOrigin = 'https://leak.invalid'
-const timeoutMs = 1500
+const timeoutMs = 3000
 
 /** Each attempt with the end of the `blockedURI` in the browser's violation report. */
 const attempts = {
@@ -45,7 +45,7 @@ async function tryChannel(attempt: () => unknown, target: string) {
   }
   const rule = await report
   if (rule !== undefined) return { kind: 'blocked', rule }
-  return { kind: failed ? 'refused' : 'open' }
+  return { kind: failed ? 'refused' : 'unreported' }
 }
 
 self.onmessage = async () => {

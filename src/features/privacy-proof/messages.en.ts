@@ -36,10 +36,8 @@ export const leak = {
   running: 'Attempts so far',
   allStopped: (count: number) =>
     count === 1 ? 'The attempt was stopped.' : `All ${counted(count, attempt)} were stopped.`,
-  someOpen: (open: number, count: number) =>
-    open === 1
-      ? `1 of ${counted(count, attempt)} wasn’t stopped. Your browser or an extension lets it through.`
-      : `${open} of ${counted(count, attempt)} weren’t stopped. Your browser or an extension lets them through.`,
+  someUnreported: (unreported: number, count: number) =>
+    `Your browser didn’t report in time that ${unreported} of ${counted(count, attempt)} ${unreported === 1 ? 'was' : 'were'} stopped. Try again: if the result stays the same, your browser or an extension lets something through.`,
   someSilent: (silent: number, count: number) =>
     `${count - silent} of ${counted(count, attempt)} were stopped. The rest didn’t load, but your browser doesn’t say which rule stopped them: Firefox doesn’t report preloads.`,
   noWorker: 'Your browser couldn’t start a worker, so the worker tests were skipped.',
@@ -47,7 +45,7 @@ export const leak = {
   blocked: (rule: string) => `Stopped by ${rule}`,
   refusedOutcome: 'Blocked by the browser',
   silent: 'Didn’t load; the browser doesn’t name the rule',
-  open: 'Not stopped',
+  unreported: 'Not reported as stopped',
   page: {
     fetch: 'Request from a script (fetch)',
     xhr: 'Request from a script (XMLHttpRequest)',

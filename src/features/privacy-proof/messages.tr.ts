@@ -27,8 +27,8 @@ export const leak: ProofMessages['leak'] = {
   stop: 'Durdur',
   running: 'Yapılan denemeler',
   allStopped: (count) => `${count} denemenin hepsi durduruldu.`,
-  someOpen: (open, count) =>
-    `${count} denemeden ${open} tanesi durdurulmadı. Tarayıcınız ya da bir eklenti buna izin veriyor.`,
+  someUnreported: (unreported, count) =>
+    `${count} denemeden ${unreported} tanesinin durdurulduğunu tarayıcınız zamanında bildirmedi. Yeniden deneyin: sonuç aynı kalırsa tarayıcınız ya da bir eklenti buna izin veriyor.`,
   someSilent: (silent, count) =>
     `${count} denemeden ${count - silent} tanesi durduruldu. Geri kalanı yüklenmedi, ama tarayıcınız hangi kuralın durdurduğunu söylemiyor: Firefox ön yüklemeleri bildirmez.`,
   noWorker: 'Tarayıcınız bir worker başlatamadı; worker içinden yapılan denemeler atlandı.',
@@ -36,7 +36,7 @@ export const leak: ProofMessages['leak'] = {
   blocked: (rule) => `Durduran kural: ${rule}`,
   refusedOutcome: 'Tarayıcı engelledi',
   silent: 'Yüklenmedi; tarayıcı kural belirtmiyor',
-  open: 'Durdurulmadı',
+  unreported: 'Durdurulduğu bildirilmedi',
   page: {
     fetch: 'Betik isteği (fetch)',
     xhr: 'Betik isteği (XMLHttpRequest)',

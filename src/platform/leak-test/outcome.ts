@@ -6,5 +6,5 @@ export type LeakOutcome =
   | { readonly kind: 'refused' }
   /** It did not load, and the browser does not report whether the policy blocked it. */
   | { readonly kind: 'silent' }
-  /** Not blocked: it would have been sent. */
-  | { readonly kind: 'open' }
+  /** The browser reported no block in time: it would have been sent, or the report is late. */
+  | { readonly kind: 'unreported' }

@@ -62,6 +62,24 @@ base('every attempt to leak is shown with the rule that stopped it', async ({ pa
   plainExpect(Number(await refused.textContent())).toBeGreaterThanOrEqual(pageChannelNames.length)
 })
 
+base('an attempt without a report of the browser is not called stopped, nor a leak', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) => {
+      if (event.effectiveDirective === 'font-src') event.stopImmediatePropagation()
+    }),
+  )
+  await visit(page, '/privacy-check')
+  await page.getByRole('button', { name: t.leak.button }).click()
+  const count = pageChannelNames.length + Object.keys(workerRules).length
+  await plainExpect(page.getByRole('alert')).toHaveText(t.leak.someUnreported(1, count))
+  await plainExpect(page.getByText(t.leak.someUnreported(1, count)), 'announced once').toHaveCount(1)
+  const found = page.getByRole('list', { name: t.leak.results }).getByRole('listitem')
+  await plainExpect(found.filter({ hasText: t.leak.unreported })).toHaveText(
+    `${t.leak.page.font}${t.leak.unreported}`,
+  )
+  await plainExpect(page.getByRole('button', { name: t.leak.again })).toBeVisible()
+})
+
 base('the sizes that are said of the ZIP are its own', () => {
   const megabytes = (bytes: number) => Math.round(bytes / 1e6)
   const fonts = join(dist, onDemandFolder)
