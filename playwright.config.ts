@@ -32,7 +32,7 @@ export default defineConfig({
   retries: 0,
   // For slow machines; nothing here is measured by time.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   workers: 2,
   reporter: [
     ['dot'],

@@ -119,12 +119,15 @@ test('on Wi-Fi the rest follows when nobody is at work, and stops when somebody 
   await page.clock.fastForward(10_000)
   await held.requested
   const before = await copyFor(page, '/tools/word-counter')
+  // However long the checks take: after five quiet seconds the page would go on.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await page.keyboard.press('Shift')
   await expect.poll(async () => (await storedFiles(page)).length).toBeGreaterThan(0)
   own.forget()
   held.letGo()
   expect((await copyFor(page, '/tools/word-counter')).missingFiles).toBe(before.missingFiles)
   expect(own.requested(), 'while the visitor is at work').toEqual([])
+  await page.clock.resume()
   await expect
     .poll(
       async () => {
