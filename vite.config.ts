@@ -7,12 +7,12 @@ import { heicDecoder } from './build/steps/bundle/heic-decoder.ts'
 import { scopedClass } from './build/steps/bundle/scoped-class.ts'
 import { sharedChunkOf } from './build/steps/bundle/shared-chunks.ts'
 import { cutFonts } from './build/steps/fonts/cut-fonts.ts'
-import { prerender } from './build/steps/pages/prerender-plugin.ts'
+import { noWorkers, prerender } from './build/steps/pages/prerender-plugin.ts'
 import { prose } from './build/steps/pages/prose-plugin.ts'
 import { site } from './site.config.ts'
 
 export default defineConfig({
-  plugins: [heicDecoder(site.heicDecoder), cutFonts(), prose(), react(), prerender()],
+  plugins: [heicDecoder(site.heicDecoder), cutFonts(), prose(), react(), noWorkers(), prerender()],
   define: entryIds(),
   css: {
     modules: { generateScopedName: (name, file) => scopedClass(import.meta.dirname, name, file) },

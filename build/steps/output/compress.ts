@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Copies, compress, compressCached } from './compressed-copies.ts'
 
@@ -24,10 +25,10 @@ function copiesOf(name: string, bytes: Buffer): Promise<Copies> {
 }
 
 /** Begins with the files of a built client, while other steps use one processor. Those that change later are lost work. */
-export async function beginCompressing(folder: string): Promise<void> {
-  // A failure is thrown where the copies are written.
-  for (const name of (await readdir(folder, { recursive: true })).filter((each) => compressible.test(each)))
-    copiesOf(name, await readFile(join(folder, name))).catch(() => {})
+export function beginCompressing(folder: string): void {
+  // Read at once: the next step may change a file. A failure is thrown where the copies are written.
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (compressible.test(name)) copiesOf(name, readFileSync(join(folder, name))).catch(() => {})
 }
 
 async function compressFile(path: string): Promise<void> {

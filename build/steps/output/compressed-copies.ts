@@ -1,4 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pid, versions } from 'node:process'
 import { promisify } from 'node:util'
@@ -11,14 +12,35 @@ const fromGzip = promisify<Buffer, Buffer>(gunzip)
 
 export type Copies = { readonly br: Buffer; readonly gz: Buffer }
 
+/**
+ * How many files are compressed at a time. Node has four threads for this and for reading files: with all of them in use,
+ * every other step of the build waits for its files.
+ */
+const maxAtOnce = Math.min(availableParallelism(), 3)
+let running = 0
+const waiting: (() => void)[] = []
+
 /** The smallest copies that both can make. */
 export async function compress(bytes: Buffer): Promise<Copies> {
+  if (running === maxAtOnce) await new Promise<void>((begin) => waiting.push(begin))
+  else running += 1
+  try {
+    return await compressNow(bytes)
+  } finally {
+    const begin = waiting.shift()
+    if (begin) begin()
+    else running -= 1
+  }
+}
+
+async function compressNow(bytes: Buffer): Promise<Copies> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })])
-  return { br, gz }
+  // One after the other, so that one file takes one thread.
+  const br = await toBrotli(bytes, { params })
+  return { br, gz: await toGzip(bytes, { level: 9 }) }
 }
 
 /** Those of an earlier build, or undefined: if there are none, or a file was damaged since. */

@@ -67,7 +67,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const dist = join(root, 'dist')
   const scripts = earlyScripts(root)
   await builder.build(environment(builder, 'client'))
-  await beginCompressing(dist)
+  beginCompressing(dist)
   for (const name of ['ssr', 'serviceWorker', ...scripts.map((each) => each.environment)])
     await builder.build(environment(builder, name))
   const entry = pathToFileURL(join(root, scratch, 'ssr/prerender.js'))
@@ -79,6 +79,14 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   await writeSite({ root, dist, pages, serviceWorker, early })
   builder.config.logger.info(`prerendered ${pages.length} pages`)
 }
+
+/** Prerendering starts no worker, so it needs none of them built a second time, which takes seconds. */
+export const noWorkers = (): Plugin => ({
+  name: 'toolnook:no-workers',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  load: { filter: { id: /[?&]worker&url$/ }, handler: () => 'export default undefined' },
+})
 
 /**
  * Builds the browser's code, the code that renders every page, the service worker and the early scripts; then writes the
