@@ -45,6 +45,41 @@ it('ends where no service worker answers', async () => {
   expect(wholeSiteSaving.read()).toEqual({ kind: 'failed', why: 'no-worker' })
 })
 
+it('goes on with the worker that replaces the one it has asked, also if that lacks more', async () => {
+  answers(answer(300), undefined, answer(500), answer(0))
+  await saveWholeSite('/')
+  expect(seen).toEqual([
+    { kind: 'saving', doneBytes: 0, totalBytes: 300 },
+    { kind: 'saving', doneBytes: 0, totalBytes: 500 },
+    { kind: 'idle' },
+  ])
+  expect(ask.mock.calls.map(([{ kind }]) => kind)).toEqual([
+    'read-copy',
+    'save-more',
+    'read-copy',
+    'save-more',
+  ])
+})
+
+it.each([
+  ['no worker follows', [answer(300), undefined, undefined]],
+  ['the next one does not answer either', [answer(300), undefined, answer(300), undefined]],
+])('ends where %s', async (_, all) => {
+  answers(...all)
+  await saveWholeSite('/')
+  expect(wholeSiteSaving.read()).toEqual({ kind: 'failed', why: 'no-worker' })
+})
+
+it('is no failure when it is stopped before the worker is asked', async () => {
+  answers(answer(300))
+  ask.mockImplementationOnce(async () => {
+    stopSaving()
+    return undefined
+  })
+  await saveWholeSite('/')
+  expect(wholeSiteSaving.read()).toEqual({ kind: 'idle' })
+})
+
 it('is stopped, and runs once at a time', async () => {
   answers(answer(300))
   ask.mockImplementationOnce(async (_, signal) => {

@@ -20,12 +20,23 @@ export async function saveWholeSite(page: string): Promise<void> {
   const own = new AbortController()
   stop = own
   try {
-    let answer = await askWorker({ kind: 'read-copy', page })
-    const totalBytes = answer?.missingBytes ?? 0
+    const readCopy = () => askWorker({ kind: 'read-copy', page })
+    let answer = await readCopy()
+    let totalBytes = 0
+    /** Whether a worker has ended without an answer, as one does that is replaced. */
+    let wasReplaced = false
     while (answer && answer.missingFiles > 0 && !own.signal.aborted) {
+      // The worker of the next build may lack more than the one before.
+      totalBytes = Math.max(totalBytes, answer.missingBytes)
       state.set({ kind: 'saving', doneBytes: totalBytes - answer.missingBytes, totalBytes })
-      answer = await askWorker({ kind: 'save-more', page, maxBytes: stepBytes }, own.signal)
-      const why = answer?.failure
+      const saved = await askWorker({ kind: 'save-more', page, maxBytes: stepBytes }, own.signal)
+      if (!saved && !own.signal.aborted) {
+        answer = wasReplaced ? undefined : await readCopy()
+        wasReplaced = true
+        continue
+      }
+      answer = saved ?? answer
+      const why = saved?.failure
       if (!why || why === 'stopped') continue
       state.set({ kind: 'failed', why })
       return
