@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pid, versions } from 'node:process'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import pLimit from 'p-limit'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip)
@@ -13,25 +14,13 @@ const fromGzip = promisify<Buffer, Buffer>(gunzip)
 export type Copies = { readonly br: Buffer; readonly gz: Buffer }
 
 /**
- * How many files are compressed at a time. Node has four threads for this and for reading files: with all of them in use,
- * every other step of the build waits for its files.
+ * Node has four threads for compressing and for reading files: with all of them in use, every other step of the build waits
+ * for its files.
  */
-const maxAtOnce = Math.min(availableParallelism(), 3)
-let running = 0
-const waiting: (() => void)[] = []
+const atOnce = pLimit(Math.min(availableParallelism(), 3))
 
 /** The smallest copies that both can make. */
-export async function compress(bytes: Buffer): Promise<Copies> {
-  if (running === maxAtOnce) await new Promise<void>((begin) => waiting.push(begin))
-  else running += 1
-  try {
-    return await compressNow(bytes)
-  } finally {
-    const begin = waiting.shift()
-    if (begin) begin()
-    else running -= 1
-  }
-}
+export const compress = (bytes: Buffer): Promise<Copies> => atOnce(() => compressNow(bytes))
 
 async function compressNow(bytes: Buffer): Promise<Copies> {
   const params = {
