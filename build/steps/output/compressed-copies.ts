@@ -20,17 +20,16 @@ export type Copies = { readonly br: Buffer; readonly gz: Buffer }
 const atOnce = pLimit(Math.min(availableParallelism(), 3))
 
 /** The smallest copies that both can make. */
-export const compress = (bytes: Buffer): Promise<Copies> => atOnce(() => compressNow(bytes))
-
-async function compressNow(bytes: Buffer): Promise<Copies> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  }
-  // One after the other, so that one file takes one thread.
-  const br = await toBrotli(bytes, { params })
-  return { br, gz: await toGzip(bytes, { level: 9 }) }
-}
+export const compress = (bytes: Buffer): Promise<Copies> =>
+  atOnce(async () => {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    }
+    // One after the other, so that one file takes one thread.
+    const br = await toBrotli(bytes, { params })
+    return { br, gz: await toGzip(bytes, { level: 9 }) }
+  })
 
 /** Those of an earlier build, or undefined: if there are none, or a file was damaged since. */
 async function readCached(file: string, bytes: Buffer): Promise<Copies | undefined> {

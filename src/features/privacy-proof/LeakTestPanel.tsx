@@ -12,7 +12,12 @@ import { attemptCount, type LeakFinding, leakTest } from './leak-test.ts'
 import type { ProofMessages } from './messages.en.ts'
 import styles from './PrivacyProof.module.css'
 
-const iconOf = { unreported: CircleX, silent: CircleQuestionMark, blocked: CircleCheck, refused: CircleCheck }
+const iconOf = {
+  unreported: CircleX,
+  'not-loaded': CircleQuestionMark,
+  blocked: CircleCheck,
+  refused: CircleCheck,
+}
 
 const countOf = (findings: readonly LeakFinding[], kind: LeakOutcome['kind']) =>
   findings.filter(({ outcome }) => outcome.kind === kind).length
@@ -23,8 +28,8 @@ export function LeakTestPanel({ t }: { readonly t: ProofMessages['leak'] }) {
   const summary = (findings: readonly LeakFinding[]) => {
     const unreported = countOf(findings, 'unreported')
     if (unreported > 0) return t.someUnreported(unreported, findings.length)
-    const silent = countOf(findings, 'silent')
-    return silent > 0 ? t.someSilent(silent, findings.length) : t.allStopped(findings.length)
+    const notLoaded = countOf(findings, 'not-loaded')
+    return notLoaded > 0 ? t.someNotLoaded(notLoaded, findings.length) : t.allStopped(findings.length)
   }
   const [job, test] = useJob(leakTest, {
     onDone(findings) {
@@ -39,11 +44,11 @@ export function LeakTestPanel({ t }: { readonly t: ProofMessages['leak'] }) {
         ? job.result
         : ([] as readonly LeakFinding[])
   const unreported = countOf(findings, 'unreported')
-  const silent = countOf(findings, 'silent')
+  const notLoaded = countOf(findings, 'not-loaded')
   const resultText = job.state === 'done' ? summary(job.result) : ''
   const outcomeText = (outcome: LeakOutcome) => {
     if (outcome.kind === 'blocked') return t.blocked(outcome.rule)
-    if (outcome.kind === 'silent') return t.silent
+    if (outcome.kind === 'not-loaded') return t.notLoaded
     return outcome.kind === 'refused' ? t.refusedOutcome : t.unreported
   }
   return (
@@ -63,7 +68,7 @@ export function LeakTestPanel({ t }: { readonly t: ProofMessages['leak'] }) {
         {job.state === 'failed' ? <Alert title={t.noWorker} /> : null}
         {resultText && unreported === 0 ? (
           <p className={styles.state}>
-            <Icon of={silent > 0 ? CircleQuestionMark : CircleCheck} size={20} />
+            <Icon of={notLoaded > 0 ? CircleQuestionMark : CircleCheck} size={20} />
             {resultText}
           </p>
         ) : null}

@@ -2,8 +2,9 @@
  * The leak test inside a worker, because tools open files in workers. This one is sealed as all workers of the site
  * are: its own policy forbids every connection, including those to this site.
  */
+import { reportTimeoutMs } from '../../platform/leak-test/report-timeout.ts'
+
 const leakOrigin = 'https://leak.invalid'
-const timeoutMs = 3000
 
 /** Each attempt with the end of the `blockedURI` in the browser's violation report. */
 const attempts = {
@@ -31,7 +32,7 @@ async function tryChannel(attempt: () => unknown, target: string) {
       const { blockedURI, effectiveDirective } = event as SecurityPolicyViolationEvent
       if (blockedURI.endsWith(target) || blockedURI === 'trusted-types-sink') finish(effectiveDirective)
     }
-    const timer = setTimeout(() => finish(undefined), timeoutMs)
+    const timer = setTimeout(() => finish(undefined), reportTimeoutMs)
     self.addEventListener('securitypolicyviolation', onViolation)
   })
   try {

@@ -38,13 +38,13 @@ export const leak = {
     count === 1 ? 'The attempt was stopped.' : `All ${counted(count, attempt)} were stopped.`,
   someUnreported: (unreported: number, count: number) =>
     `Your browser didn’t report in time that ${unreported} of ${counted(count, attempt)} ${unreported === 1 ? 'was' : 'were'} stopped. Try again: if the result stays the same, your browser or an extension lets something through.`,
-  someSilent: (silent: number, count: number) =>
-    `${count - silent} of ${counted(count, attempt)} were stopped. The rest didn’t load, but your browser doesn’t say which rule stopped them: Firefox doesn’t report preloads.`,
+  someNotLoaded: (notLoaded: number, count: number) =>
+    `${count - notLoaded} of ${counted(count, attempt)} were stopped. The rest didn’t load, but your browser doesn’t say which rule stopped them: Firefox doesn’t report preloads.`,
   noWorker: 'Your browser couldn’t start a worker, so the worker tests were skipped.',
   results: 'How each attempt ended',
   blocked: (rule: string) => `Stopped by ${rule}`,
   refusedOutcome: 'Blocked by the browser',
-  silent: 'Didn’t load; the browser doesn’t name the rule',
+  notLoaded: 'Didn’t load; the browser doesn’t name the rule',
   unreported: 'Not reported as stopped',
   page: {
     fetch: 'Request from a script (fetch)',

@@ -29,13 +29,13 @@ export const leak: ProofMessages['leak'] = {
   allStopped: (count) => `${count} denemenin hepsi durduruldu.`,
   someUnreported: (unreported, count) =>
     `${count} denemeden ${unreported} tanesinin durdurulduğunu tarayıcınız zamanında bildirmedi. Yeniden deneyin: sonuç aynı kalırsa tarayıcınız ya da bir eklenti buna izin veriyor.`,
-  someSilent: (silent, count) =>
-    `${count} denemeden ${count - silent} tanesi durduruldu. Geri kalanı yüklenmedi, ama tarayıcınız hangi kuralın durdurduğunu söylemiyor: Firefox ön yüklemeleri bildirmez.`,
+  someNotLoaded: (notLoaded, count) =>
+    `${count} denemeden ${count - notLoaded} tanesi durduruldu. Geri kalanı yüklenmedi, ama tarayıcınız hangi kuralın durdurduğunu söylemiyor: Firefox ön yüklemeleri bildirmez.`,
   noWorker: 'Tarayıcınız bir worker başlatamadı; worker içinden yapılan denemeler atlandı.',
   results: 'Denemelerin sonuçları',
   blocked: (rule) => `Durduran kural: ${rule}`,
   refusedOutcome: 'Tarayıcı engelledi',
-  silent: 'Yüklenmedi; tarayıcı kural belirtmiyor',
+  notLoaded: 'Yüklenmedi; tarayıcı kural belirtmiyor',
   unreported: 'Durdurulduğu bildirilmedi',
   page: {
     fetch: 'Betik isteği (fetch)',

@@ -5,6 +5,6 @@ export type LeakOutcome =
   /** The browser rejected it or has no such API, without naming a directive. */
   | { readonly kind: 'refused' }
   /** It did not load, and the browser does not report whether the policy blocked it. */
-  | { readonly kind: 'silent' }
+  | { readonly kind: 'not-loaded' }
   /** The browser reported no block in time: it would have been sent, or the report is late. */
   | { readonly kind: 'unreported' }

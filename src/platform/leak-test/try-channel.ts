@@ -1,8 +1,6 @@
 import type { LeakOutcome } from './outcome.ts'
 import { type PageChannel, pageChannels } from './page-channels.ts'
-
-/** Timeout for the browser's violation report, in milliseconds; a busy device takes more than a second. */
-const timeoutMs = 3000
+import { reportTimeoutMs } from './report-timeout.ts'
 
 /**
  * Makes one attempt and waits for the browser's violation report. Run one at a time: reports do not identify the
@@ -11,15 +9,15 @@ const timeoutMs = 3000
 export async function tryChannel(channel: PageChannel): Promise<LeakOutcome> {
   let clear: unknown
   let failed = false
-  let silent = false
+  let notLoaded = false
   // Firefox reports no violation for a preload, but an error on the element. It does so for an unknown host, too, so
   // that is no proof of a block.
   const notice = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'preload') silent = true
+    if (target instanceof HTMLLinkElement && target.rel === 'preload') notLoaded = true
   }
   addEventListener('error', notice, { capture: true })
   const report = new Promise<string | undefined>((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), timeoutMs)
+    const timer = setTimeout(() => resolve(undefined), reportTimeoutMs)
     addEventListener(
       'securitypolicyviolation',
       ({ effectiveDirective }) => {
@@ -40,5 +38,5 @@ export async function tryChannel(channel: PageChannel): Promise<LeakOutcome> {
   if (typeof clear === 'function') clear()
   if (rule !== undefined) return { kind: 'blocked', rule }
   if (failed) return { kind: 'refused' }
-  return silent ? { kind: 'silent' } : { kind: 'unreported' }
+  return notLoaded ? { kind: 'not-loaded' } : { kind: 'unreported' }
 }

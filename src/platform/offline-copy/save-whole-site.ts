@@ -20,28 +20,22 @@ export async function saveWholeSite(page: string): Promise<void> {
   const own = new AbortController()
   stop = own
   try {
-    const readCopy = () => askWorker({ kind: 'read-copy', page })
-    let answer = await readCopy()
+    const saveMore = () => askWorker({ kind: 'save-more', page, maxBytes: stepBytes }, own.signal)
+    let answer = await askWorker({ kind: 'read-copy', page })
     let totalBytes = 0
-    /** Whether a worker has ended without an answer, as one does that is replaced. */
-    let wasReplaced = false
     while (answer && answer.missingFiles > 0 && !own.signal.aborted) {
       // The worker of the next build may lack more than the one before.
       totalBytes = Math.max(totalBytes, answer.missingBytes)
       state.set({ kind: 'saving', doneBytes: totalBytes - answer.missingBytes, totalBytes })
-      const saved = await askWorker({ kind: 'save-more', page, maxBytes: stepBytes }, own.signal)
-      if (!saved && !own.signal.aborted) {
-        answer = wasReplaced ? undefined : await readCopy()
-        wasReplaced = true
-        continue
+      // A worker that is replaced meanwhile ends without an answer; the next one is asked.
+      answer = (await saveMore()) ?? (await saveMore())
+      const why = answer?.failure
+      if (why && why !== 'stopped') {
+        state.set({ kind: 'failed', why })
+        return
       }
-      answer = saved ?? answer
-      const why = saved?.failure
-      if (!why || why === 'stopped') continue
-      state.set({ kind: 'failed', why })
-      return
     }
-    state.set(answer ? { kind: 'idle' } : { kind: 'failed', why: 'no-worker' })
+    state.set(answer || own.signal.aborted ? { kind: 'idle' } : { kind: 'failed', why: 'no-worker' })
   } finally {
     stop = undefined
   }
