@@ -1,29 +1,31 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseSync } from 'vite'
+import { parseSync, Visitor } from 'vite'
 import { filesUnder } from '../output/files.ts'
 
-const loading = new Set([
-  'ImportDeclaration',
-  'ImportExpression',
-  'ExportAllDeclaration',
-  'ExportNamedDeclaration',
-  'ExportDefaultDeclaration',
-])
-
-type SyntaxNode = { readonly type?: unknown; readonly callee?: { readonly name?: unknown } }
-
-const isLoad = ({ type, callee }: SyntaxNode): boolean =>
-  loading.has(String(type)) || (type === 'CallExpression' && callee?.name === 'importScripts')
-
-function someNode(node: unknown, test: (node: SyntaxNode) => boolean): boolean {
-  if (typeof node !== 'object' || node === null) return false
-  return test(node) || Object.values(node).some((child) => someNode(child, test))
-}
+/** Without these words nothing is loaded: most workers need no parsing, which takes long. */
+const loadingWords = /\b(?:import|export|importScripts)\b/
 
 /** Whether a compiled worker loads a second file (statically, by `import()` or `importScripts()`). */
-export const loadsMore = (code: string): boolean => someNode(parseSync('worker.js', code).program, isLoad)
+export function loadsMore(code: string): boolean {
+  if (!loadingWords.test(code)) return false
+  let loads = false
+  const load = () => {
+    loads = true
+  }
+  new Visitor({
+    ImportDeclaration: load,
+    ImportExpression: load,
+    ExportAllDeclaration: load,
+    ExportNamedDeclaration: load,
+    ExportDefaultDeclaration: load,
+    CallExpression({ callee }) {
+      if (callee.type === 'Identifier' && callee.name === 'importScripts') load()
+    },
+  }).visit(parseSync('worker.js', code).program)
+  return loads
+}
 
 /** Every worker must be one file, because its headers forbid loading anything. */
 export async function checkWorkers(dist: string): Promise<void> {
