@@ -2,7 +2,7 @@
  * The leak test inside a worker, because tools open files in workers. This one is sealed as all workers of the site
  * are: its own policy forbids every connection, including those to this site.
  */
-import { reportTimeoutMs } from '../../platform/leak-test/report-timeout.ts'
+import { reportTimeoutMs } from '../../lib/leak-test/report-timeout.ts'
 
 const leakOrigin = 'https://leak.invalid'
 

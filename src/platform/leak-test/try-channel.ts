@@ -1,6 +1,6 @@
+import { reportTimeoutMs } from '../../lib/leak-test/report-timeout.ts'
 import type { LeakOutcome } from './outcome.ts'
 import { type PageChannel, pageChannels } from './page-channels.ts'
-import { reportTimeoutMs } from './report-timeout.ts'
 
 /**
  * Makes one attempt and waits for the browser's violation report. Run one at a time: reports do not identify the
