@@ -1,6 +1,6 @@
 import { CircleCheck, CircleQuestionMark, CircleX } from 'lucide'
 import { classNames } from '../../lib/class-names.ts'
-import type { LeakOutcome } from '../../platform/leak-test/outcome.ts'
+import type { LeakOutcome } from '../../lib/leak-outcome.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Alert } from '../../ui/feedback/alert/Alert.tsx'
 import { useAnnounce } from '../../ui/feedback/announcer/announcer.tsx'

@@ -1,6 +1,6 @@
+import type { LeakOutcome } from '../../lib/leak-outcome.ts'
 import type { JobStart } from '../../lib/work/job.ts'
 import { workTimeoutMs } from '../../lib/work/work-timeout.ts'
-import type { LeakOutcome } from '../../platform/leak-test/outcome.ts'
 import { type PageChannel, pageChannelNames } from '../../platform/leak-test/page-channels.ts'
 import { tryChannel } from '../../platform/leak-test/try-channel.ts'
 import { createWorkerChannel } from '../../platform/workers/workers.ts'

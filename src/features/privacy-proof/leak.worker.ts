@@ -2,7 +2,7 @@
  * The leak test inside a worker, because tools open files in workers. This one is sealed as all workers of the site
  * are: its own policy forbids every connection, including those to this site.
  */
-import { reportTimeoutMs } from '../../lib/leak-test/report-timeout.ts'
+import { type LeakOutcome, reportTimeoutMs } from '../../lib/leak-outcome.ts'
 
 const leakOrigin = 'https://leak.invalid'
 
@@ -19,7 +19,7 @@ const attempts = {
   secondWorker: [() => new Worker('/begin.js'), '/begin.js'],
 } as const
 
-async function tryChannel(attempt: () => unknown, target: string) {
+async function tryChannel(attempt: () => unknown, target: string): Promise<LeakOutcome> {
   let failed = false
   const report = new Promise<string | undefined>((resolve) => {
     const finish = (rule: string | undefined) => {

@@ -1,4 +1,4 @@
-import type { LeakOutcome } from '../../platform/leak-test/outcome.ts'
+import type { LeakOutcome } from '../../lib/leak-outcome.ts'
 
 export const workerChannelNames = ['fetch', 'ownSite', 'webSocket', 'script', 'secondWorker'] as const
 export type WorkerChannel = (typeof workerChannelNames)[number]

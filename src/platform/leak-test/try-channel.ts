@@ -1,5 +1,4 @@
-import { reportTimeoutMs } from '../../lib/leak-test/report-timeout.ts'
-import type { LeakOutcome } from './outcome.ts'
+import { type LeakOutcome, reportTimeoutMs } from '../../lib/leak-outcome.ts'
 import { type PageChannel, pageChannels } from './page-channels.ts'
 
 /**

@@ -8,3 +8,6 @@ export type LeakOutcome =
   | { readonly kind: 'not-loaded' }
   /** The browser reported no block in time: it would have been sent, or the report is late. */
   | { readonly kind: 'unreported' }
+
+/** Timeout for the browser's report that it blocked an attempt, in milliseconds; a busy device takes more than a second. */
+export const reportTimeoutMs = 3000
