@@ -1,5 +1,5 @@
 import { Dices } from 'lucide'
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDay } from '../../lib/text/format-day.ts'
 import { listed } from '../../lib/text/listed.ts'
@@ -17,13 +17,11 @@ import { useJob } from '../../ui/job/use-job.ts'
 import { latePart } from '../../ui/late-part.tsx'
 import { BottomBar } from '../../ui/layout/bottom-bar/BottomBar.tsx'
 import { HowTo } from '../../ui/layout/how-to/HowTo.tsx'
-import { Tabs } from '../../ui/layout/tabs/Tabs.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useSettingsInPage } from '../../ui/use-settings-in-page.ts'
 import { useWorkInTab } from '../../ui/use-work-in-tab.ts'
-import { LateAboutPanel } from './about/LateAboutPanel.tsx'
-import { lateTabs, type TabId } from './about/tabs.ts'
-import { ContrastPanel } from './checks/ContrastPanel.tsx'
+import { PaletteTabs } from './about/PaletteTabs.tsx'
+import type { TabId } from './about/tabs.ts'
 import type { Hex } from './core/colour/hex.ts'
 import { bestContrast, shownRatio } from './core/contrast/contrast-level.ts'
 import { fragmentOf } from './core/export/share-link.ts'
@@ -77,9 +75,8 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
   const tabs = useRef<HTMLDivElement>(null)
   /** The action that the space bar repeats. */
   const [last, setLast] = useState<'random' | 'base'>('random')
-  const hexes = hexesOf(state)
-  /** For what is below: it follows once the palette is shown. */
-  const hexesBelow = hexesOf(useDeferredValue(state))
+  /** The same array for the same palette: what is below is then not rendered again. */
+  const hexes = useMemo(() => hexesOf(state), [state])
   const number = numberFormat(language, { minimumFractionDigits: 2 })
 
   const show = (next: PaletteState) => {
@@ -247,29 +244,16 @@ export default function ColorPalette({ t, language }: PageProps<Messages>) {
         }
         below={
           <>
-            <Tabs
+            <PaletteTabs
               ref={tabs}
-              label={t.about}
               open={tab}
               onOpen={setTab}
-              tabs={[
-                { id: 'contrast', label: t.contrast, content: () => <ContrastPanel hexes={hexesBelow} /> },
-                ...lateTabs.map((id) => ({
-                  id,
-                  label: t[id],
-                  content: () => (
-                    <LateAboutPanel
-                      tab={id}
-                      hexes={hexesBelow}
-                      base={settings.base}
-                      onUseAsBase={(base) => setSettings({ ...settings, base })}
-                      picture={picture}
-                      onFiles={openPicture}
-                      onReset={pictureJob.reset}
-                    />
-                  ),
-                })),
-              ]}
+              hexes={hexes}
+              base={settings.base}
+              onUseAsBase={(base) => setSettings({ ...settings, base })}
+              picture={picture}
+              onFiles={openPicture}
+              onReset={pictureJob.reset}
             />
             <HowTo title={t.howTo} steps={t.steps} />
           </>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { contrastRatio } from '../../../lib/contrast.ts'
 import { listed } from '../../../lib/text/listed.ts'
 import { numberFormat } from '../../../lib/text/number-format.ts'
@@ -20,7 +20,7 @@ type ContrastPanelProps = {
 const maxTogether = 5
 
 /** Contrast of every pair of colours, and of each colour with white and black. */
-export function ContrastPanel({ hexes }: ContrastPanelProps) {
+export const ContrastPanel = memo(function ContrastPanel({ hexes }: ContrastPanelProps) {
   const { t, language } = useTexts()
   const [chosen, setChosen] = useState('0')
   // The chosen colour may have been removed since.
@@ -78,4 +78,4 @@ export function ContrastPanel({ hexes }: ContrastPanelProps) {
       />
     </Panel>
   )
-}
+})
