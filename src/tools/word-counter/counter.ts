@@ -76,7 +76,10 @@ export function createCounter(readText: () => string): Counter {
     if (response.type === 'counts') showCounts(response)
     else if (response.type === 'analysis') {
       applyCounts()
-      store.set({ ...store.read(), analysis: response.analysis, isCurrent: true })
+      const state = store.read()
+      // An empty text is shown as before the first one, without a time to read.
+      const analysis = state.counts.characters === 0 ? null : response.analysis
+      store.set({ ...state, analysis, isCurrent: true })
       channel?.settled()
     } else load(readText())
   }
