@@ -1,6 +1,6 @@
 import { capitalised } from '../text/capitalised.ts'
+import { numberFormat } from '../text/formats.ts'
 import type { Language } from '../text/i18n.ts'
-import { numberFormat } from '../text/number-format.ts'
 
 const largeUnits = ['KB', 'MB', 'GB'] as const
 

@@ -1,3 +1,4 @@
+import { dateFormat } from './formats.ts'
 import type { Language } from './i18n.ts'
 import { localeOf } from './locale.ts'
 
@@ -7,7 +8,7 @@ import { localeOf } from './locale.ts'
  */
 export function formatDay(day: string, language: Language): string {
   const hasDay = day.length > 7
-  return new Intl.DateTimeFormat(localeOf(language), {
+  return dateFormat(localeOf(language), {
     year: 'numeric',
     month: 'long',
     ...(hasDay ? { day: 'numeric' } : {}),

@@ -50,7 +50,7 @@ describe('a beep', () => {
     const { fake, sound, clock, created } = setUp('suspended')
     sound.unlock()
     expect(created()).toBe(0)
-    clock.advance(0)
+    clock.advance(250)
     expect(fake.context.state).toBe('running')
   })
 

@@ -27,6 +27,13 @@ export type Sound = {
 /** Timeout for resuming the context, in milliseconds: without a click the promise may never settle. */
 const timeoutMs = 1000
 
+/**
+ * Delay of opening the audio device after a click, in milliseconds: it takes longer than all else that the click does, whose
+ * frame comes first. A timer keeps the activation of the click that set it, in WebKit for up to a second
+ * (DOMTimer::shouldForwardUserGesture).
+ */
+const unlockDelayMs = 250
+
 /** Fade-in and fade-out of a tone in seconds; without them it would click. */
 const slope = 0.01
 
@@ -67,9 +74,7 @@ export function createSound(makeContext: () => SoundContext | undefined, clock: 
 
   return {
     unlock() {
-      // Opening the audio device takes longer than all else that the click does, which is shown first. A timer keeps the
-      // activation of the click that set it, in WebKit for up to a second (DOMTimer::shouldForwardUserGesture).
-      clock.after(0, () => {
+      clock.after(unlockDelayMs, () => {
         try {
           open()
             ?.resume()

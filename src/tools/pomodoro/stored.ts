@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import {
   boolean,
   exactOptional,
@@ -130,4 +131,7 @@ export function createDays(backend: Pick<StorageBackend, 'area' | 'clock'>) {
 
 export const days = createDays(deviceStorage)
 
-export const useDays = (): readonly DayStats[] => useStore(days.history).entries.map(({ value }) => value)
+export function useDays(): readonly DayStats[] {
+  const { entries } = useStore(days.history)
+  return useMemo(() => entries.map(({ value }) => value), [entries])
+}

@@ -1,6 +1,6 @@
 import { percentDecimals, sizeChange } from '../../../lib/files/size-change.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
-import { numberFormat } from '../../../lib/text/number-format.ts'
 import type { BatchMessages } from '../messages.en.ts'
 import styles from './Saving.module.css'
 import { useCountUp } from './use-count-up.ts'

@@ -1,7 +1,7 @@
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { sizeChange } from '../../../lib/files/size-change.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
-import { numberFormat } from '../../../lib/text/number-format.ts'
 import type { BatchMessages } from '../messages.en.ts'
 
 type ChangeText = {

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../../lib/text/number-format.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { Hex } from '../core/colour/hex.ts'
 import { differences, simulate, simulateAll, visions } from '../core/colour/vision.ts'

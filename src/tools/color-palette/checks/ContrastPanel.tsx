@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { contrastRatio } from '../../../lib/contrast.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import { listed } from '../../../lib/text/listed.ts'
-import { numberFormat } from '../../../lib/text/number-format.ts'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { type Hex, rgbOf } from '../core/colour/hex.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { numberFormat } from '../../../lib/text/number-format.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'

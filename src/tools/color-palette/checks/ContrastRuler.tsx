@@ -1,4 +1,4 @@
-import { numberFormat } from '../../../lib/text/number-format.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import { type Reading, Ruler } from '../../../ui/ruler/Ruler.tsx'
 import { logarithmicPlace } from '../../../ui/ruler/scale.ts'
 import { type ContrastLevel, contrastLevel, shownRatio } from '../core/contrast/contrast-level.ts'

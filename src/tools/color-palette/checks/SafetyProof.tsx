@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide'
-import { numberFormat } from '../../../lib/text/number-format.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { Hex } from '../core/colour/hex.ts'
 import { leastDifference, shownDifference } from '../core/contrast/least-difference.ts'

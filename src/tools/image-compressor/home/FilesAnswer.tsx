@@ -5,7 +5,7 @@ import { describeChange } from '../../../features/image-batch/row/describe-chang
 import { readResult } from '../../../features/image-batch/shown/read-result.ts'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
 import { sizeChange } from '../../../lib/files/size-change.ts'
-import { numberFormat } from '../../../lib/text/number-format.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import type { FilesAnswerProps } from '../../../registry/manifest.ts'
 import { Spinner } from '../../../ui/feedback/spinner/Spinner.tsx'
 import { MoreFiles } from '../../../ui/files/more-files/MoreFiles.tsx'

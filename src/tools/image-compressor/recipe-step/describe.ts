@@ -1,6 +1,6 @@
+import { numberFormat } from '../../../lib/text/formats.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
 import { listed } from '../../../lib/text/listed.ts'
-import { numberFormat } from '../../../lib/text/number-format.ts'
 import type { StoredSettings } from '../core/settings.ts'
 import type { Messages } from '../messages.en.ts'
 

@@ -2,7 +2,7 @@ import { type BatchItem, resultOf } from '../../../features/image-batch/batch/ba
 import { LeftOut } from '../../../features/image-batch/page/LeftOut.tsx'
 import { Fact, Note, Notes } from '../../../features/image-batch/row/Notes.tsx'
 import { formatFileSize } from '../../../lib/files/file-size.ts'
-import { numberFormat } from '../../../lib/text/number-format.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import { download } from '../../../platform/files/download.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import type { Compressed } from '../core/compressed.ts'

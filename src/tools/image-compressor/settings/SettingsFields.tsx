@@ -1,5 +1,5 @@
 import { BackgroundField } from '../../../features/image-batch/settings/BackgroundField.tsx'
-import { numberFormat } from '../../../lib/text/number-format.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import { visitStored } from '../../../platform/settings-in-page.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FieldGroup } from '../../../ui/fields/field-group/FieldGroup.tsx'

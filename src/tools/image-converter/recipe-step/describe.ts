@@ -1,5 +1,5 @@
+import { numberFormat } from '../../../lib/text/formats.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
-import { numberFormat } from '../../../lib/text/number-format.ts'
 import { formats, type StoredSettings, sourceOf } from '../core/settings.ts'
 import type { Messages } from '../messages.en.ts'
 

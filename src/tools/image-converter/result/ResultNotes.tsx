@@ -2,7 +2,7 @@ import { type BatchItem, resultOf } from '../../../features/image-batch/batch/ba
 import { LeftOut } from '../../../features/image-batch/page/LeftOut.tsx'
 import { Fact, Note, Notes } from '../../../features/image-batch/row/Notes.tsx'
 import type { Edit } from '../../../lib/image/pixels/edit.ts'
-import { numberFormat } from '../../../lib/text/number-format.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import type { Converted, LosslessEdit } from '../core/converted.ts'
 import { useTexts } from '../texts.ts'

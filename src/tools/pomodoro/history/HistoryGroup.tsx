@@ -1,6 +1,7 @@
 import { Download, Trash2 } from 'lucide'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { formatDay } from '../../../lib/text/format-day.ts'
+import { dateFormat } from '../../../lib/text/formats.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
 import { localeOf } from '../../../lib/text/locale.ts'
 import { download } from '../../../platform/files/download.ts'
@@ -23,8 +24,8 @@ type HistoryGroupProps = {
 
 type Row = { readonly name: string; readonly sessions: number; readonly minutes: number }
 
-/** Week and year as tables with bars, and the year as a heat map. */
-export function HistoryGroup({ days, today }: HistoryGroupProps) {
+/** Week and year as tables with bars, and the year as a heat map. Not rendered with each second of a running timer. */
+export const HistoryGroup = memo(function HistoryGroup({ days, today }: HistoryGroupProps) {
   const { t, language } = useTexts()
   const ui = useUiText()
   const [period, setPeriod] = useState<'week' | 'year'>('week')
@@ -86,7 +87,7 @@ export function HistoryGroup({ days, today }: HistoryGroupProps) {
       </div>
     </FoldedGroup>
   )
-}
+})
 
 type TableProps = { readonly name: string; readonly rows: readonly Row[] }
 
@@ -122,7 +123,7 @@ function Table({ name, rows }: TableProps) {
 
 /** Weekday and date of a calendar day, which has no time zone. */
 const shortDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
+  dateFormat(localeOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

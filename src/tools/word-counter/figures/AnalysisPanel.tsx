@@ -1,5 +1,5 @@
 import { classNames } from '../../../lib/class-names.ts'
-import { numberFormat } from '../../../lib/text/number-format.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'

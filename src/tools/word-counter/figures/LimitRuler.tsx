@@ -1,4 +1,4 @@
-import { numberFormat } from '../../../lib/text/number-format.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import { type Reading, Ruler } from '../../../ui/ruler/Ruler.tsx'
 import { linearPlace } from '../../../ui/ruler/scale.ts'
 import { useTexts } from '../texts.ts'

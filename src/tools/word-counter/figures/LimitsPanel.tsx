@@ -1,5 +1,5 @@
 import { classNames } from '../../../lib/class-names.ts'
-import { numberFormat } from '../../../lib/text/number-format.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import type { TextCounts } from '../core/document/block-counts.ts'
 import { limits, maxMeasured, postLength, smsLength } from '../core/limits.ts'

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../../lib/text/number-format.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import type { CounterState } from '../counter.ts'
 import { useTexts } from '../texts.ts'
 import { listFigures } from './figures.ts'

@@ -1,5 +1,5 @@
+import { numberFormat } from '../../../lib/text/formats.ts'
 import type { Language } from '../../../lib/text/i18n.ts'
-import { numberFormat } from '../../../lib/text/number-format.ts'
 import type { Analysis } from '../core/analysis/analysis.ts'
 import type { TextCounts } from '../core/document/block-counts.ts'
 import type { Messages } from '../messages.en.ts'

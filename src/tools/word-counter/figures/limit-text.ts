@@ -1,4 +1,4 @@
-import { numberFormat } from '../../../lib/text/number-format.ts'
+import { numberFormat } from '../../../lib/text/formats.ts'
 import type { Messages } from '../messages.en.ts'
 
 /** How much of a limit is used, such as `300 of 280, 20 too many`. */

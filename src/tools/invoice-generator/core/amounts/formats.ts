@@ -1,6 +1,6 @@
 import { formatMoney, formatPrice } from '../../../../lib/money/currency.ts'
 import { type Decimal, decimalText } from '../../../../lib/money/decimal.ts'
-import { numberFormat } from '../../../../lib/text/number-format.ts'
+import { numberFormat } from '../../../../lib/text/formats.ts'
 import { plainFormat } from '../../../../lib/text/plain-format.ts'
 import { type DocumentLanguage, locales } from '../invoice/document-languages.ts'
 import { type Unit, type UnitInWords, unitSymbols } from '../invoice/units.ts'

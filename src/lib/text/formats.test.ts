@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberFormat } from './number-format.ts'
+import { dateFormat, numberFormat } from './formats.ts'
 
 test('numbers are written as in the language, with the options', () => {
   expect(numberFormat('en').format(1234.5)).toBe('1,234.5')
@@ -14,4 +14,11 @@ test('a formatter is made once for a language and equal options', () => {
   expect(numberFormat('tr', { style: 'percent' })).not.toBe(percent)
   expect(numberFormat('en', { style: 'percent', maximumFractionDigits: 1 })).not.toBe(percent)
   expect(numberFormat('en')).not.toBe(percent)
+})
+
+test('dates have a formatter each for a language and equal options, too', () => {
+  const day = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  expect(dateFormat('en', day).format(new Date('2026-01-31T00:00:00Z'))).toBe('Jan 31')
+  expect(dateFormat('en', { ...day })).toBe(dateFormat('en', day))
+  expect(dateFormat('tr', day)).not.toBe(dateFormat('en', day))
 })
