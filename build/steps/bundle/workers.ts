@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { filesUnder } from '../output/files.ts'
 
-/** Without these words nothing is loaded: most workers need no parsing, which takes long. */
+/** A script without any of these words loads nothing. Most workers have none, and are not parsed, which takes long. */
 const loadingWords = /\b(?:import|export|importScripts)\b/
 
 /** Whether a compiled worker loads a second file (statically, by `import()` or `importScripts()`). */

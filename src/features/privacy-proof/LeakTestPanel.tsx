@@ -67,7 +67,7 @@ export function LeakTestPanel({ t }: { readonly t: ProofMessages['leak'] }) {
         )}
         {job.state === 'failed' ? <Alert title={t.noWorker} /> : null}
         {resultText && unreported === 0 ? (
-          <p className={styles.state}>
+          <p className={classNames(styles.state, notLoaded > 0 && styles.unknown)}>
             <Icon of={notLoaded > 0 ? CircleQuestionMark : CircleCheck} size={20} />
             {resultText}
           </p>
@@ -79,7 +79,11 @@ export function LeakTestPanel({ t }: { readonly t: ProofMessages['leak'] }) {
               <li key={`${finding.from} ${finding.channel}`}>
                 <span>{finding.from === 'page' ? t.page[finding.channel] : t.worker[finding.channel]}</span>
                 <span
-                  className={classNames(styles.outcome, finding.outcome.kind === 'unreported' && styles.bad)}
+                  className={classNames(
+                    styles.outcome,
+                    finding.outcome.kind === 'unreported' && styles.bad,
+                    finding.outcome.kind === 'not-loaded' && styles.unknown,
+                  )}
                 >
                   <Icon of={iconOf[finding.outcome.kind]} size={16} />
                   {outcomeText(finding.outcome)}
