@@ -30,6 +30,7 @@ export function BottomBar(props: BottomBarProps) {
     <div
       ref={bar}
       className={classNames(styles.bar, docked && styles.docked, row && styles.row, className)}
+      data-docked={docked ? '' : undefined}
       {...native}
     >
       {thumbnail ? <div className={styles.thumbnail}>{thumbnail}</div> : null}
