@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import type { Level } from '../../../lib/qr/blocks.ts'
 import { encode } from '../../../lib/qr/encode.ts'
 import type { QrSymbol } from '../../../lib/qr/symbol.ts'
@@ -120,7 +120,8 @@ export function useCode(encoded: EncodedCode, style: Style, logo: PlacedLogo | u
         if (stale) return
         const shown = { text, symbol, hasEci, style, logo, picture, ...result }
         latest.settle(shown)
-        setCode({ state: 'shown', shown })
+        // It may take longer than a frame, and the next key goes first.
+        startTransition(() => setCode({ state: 'shown', shown }))
       }
       const found = await readers.read(picture)
       const isRead = found === undefined ? undefined : found === text
