@@ -120,7 +120,7 @@ export function useCode(encoded: EncodedCode, style: Style, logo: PlacedLogo | u
         if (stale) return
         const shown = { text, symbol, hasEci, style, logo, picture, ...result }
         latest.settle(shown)
-        // It may take longer than a frame, and the next key goes first.
+        // Rendering it may take longer than a frame: the next key goes first.
         startTransition(() => setCode({ state: 'shown', shown }))
       }
       const found = await readers.read(picture)
