@@ -95,6 +95,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     (change: (now: Invoice) => Invoice) => edit(change(current())),
     [edit, current],
   )
+  const change = useCallback((part: Partial<Invoice>) => changeBy((now) => ({ ...now, ...part })), [changeBy])
   const replacement = useReplacement({
     t,
     invoice,
@@ -111,7 +112,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     settings,
     visit,
     redo: reset,
-    choose: (own) => changeBy((now) => ({ ...now, ...own })),
+    choose: change,
   })
   useIncoming('invoice-generator', {
     onText(text) {
@@ -124,23 +125,22 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
         if (!file) return
         const before = { logo: logo.now, showLogo: current().showLogo }
         logo.pick(file)
-        changeBy((now) => ({ ...now, showLogo: true }))
+        change({ showLogo: true })
         return () => {
           logo.restore(before.logo)
-          changeBy((now) => ({ ...now, showLogo: before.showLogo }))
+          change({ showLogo: before.showLogo })
         }
       },
       accent({ text: accent }) {
         if (accent === undefined) return
         const before = current().accent
-        changeBy((now) => ({ ...now, accent }))
-        return () => changeBy((now) => ({ ...now, accent: before }))
+        change({ accent })
+        return () => change({ accent: before })
       },
     },
   })
   // The page is drawn anew only if it has changed, not at every keystroke.
   const itemIds = useMemo(() => invoice.items.map(({ id }) => id), [invoice.items])
-  const change = (part: Partial<Invoice>) => edit({ ...invoice, ...part })
   const startNext = () => {
     const next = replacement.startNext()
     // The pressed button is gone: what one fills in next takes the focus.
@@ -190,7 +190,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
                   onChange={change}
                   logo={logo}
                   eInvoice={eInvoice}
-                  onReplace={edit}
+                  onUseTemplate={changeBy}
                 />
               </div>
               <SummaryPanel

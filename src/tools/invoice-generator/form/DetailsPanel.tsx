@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { isDueBeforeInvoice } from '../core/invoice/days.ts'
@@ -20,6 +20,10 @@ export function DetailsPanel({ summary, invoice, onChange }: DetailsPanelProps) 
   // Names differ between browsers and the prerendering machine, so they are added after hydration.
   const [names, setNames] = useState<Intl.DisplayNames>()
   useEffect(() => setNames(new Intl.DisplayNames(locales[language], { type: 'currency' })), [language])
+  const namedCurrencies = useMemo(
+    () => currencies.map((value) => ({ value, label: names ? `${value} – ${names.of(value)}` : value })),
+    [names],
+  )
   return (
     <FormSection section="details" title={t.details} summary={summary}>
       <div className={styles.fields}>
@@ -47,10 +51,7 @@ export function DetailsPanel({ summary, invoice, onChange }: DetailsPanelProps) 
           <SelectField
             label={t.currency}
             value={invoice.currency}
-            options={currencies.map((value) => ({
-              value,
-              label: names ? `${value} – ${names.of(value)}` : value,
-            }))}
+            options={namedCurrencies}
             onChange={(currency) => onChange({ currency })}
           />
           <SelectField

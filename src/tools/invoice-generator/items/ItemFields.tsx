@@ -7,7 +7,8 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { ReadItem } from '../core/amounts/amounts.ts'
 import { formatsFor } from '../core/amounts/formats.ts'
 import { percentLimits, priceLimits, quantityLimits } from '../core/amounts/read-amount.ts'
-import type { Invoice, Item } from '../core/invoice/invoice.ts'
+import type { Invoice } from '../core/invoice/invoice.ts'
+import type { ItemChange } from '../core/invoice/items.ts'
 import { isWrongItem } from '../core/invoice/sections.ts'
 import { units } from '../core/invoice/units.ts'
 import { oneLine } from '../core/text/texts.ts'
@@ -30,7 +31,7 @@ type ItemFieldsProps = {
   /** Whether there is a line to fold it to: a single item is always open. */
   readonly foldable: boolean
   readonly onToggle: (id: string) => void
-  readonly onChange: (item: Item) => void
+  readonly onChange: (id: string, change: ItemChange) => void
   readonly onRemove: (id: string) => void
 }
 
@@ -41,7 +42,7 @@ function Fields({ currency, decimals, read, position, ...props }: ItemFieldsProp
   const { t, language } = useTexts()
   const totalId = useId()
   const { item, quantity, price, taxRate, discount, total } = read
-  const change = (part: Partial<Item>) => props.onChange({ ...item, ...part })
+  const change = (part: ItemChange) => props.onChange(item.id, part)
   const sum = total === undefined ? '–' : formatsFor(language).money(total, currency)
   const line = props.foldable ? (
     <button

@@ -6,8 +6,8 @@ import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { Amounts } from '../core/amounts/amounts.ts'
 import { formatsFor } from '../core/amounts/formats.ts'
-import type { Invoice, Item } from '../core/invoice/invoice.ts'
-import { maxItems, withItem, withNewItem, withoutItem } from '../core/invoice/items.ts'
+import type { Invoice } from '../core/invoice/invoice.ts'
+import { type ItemChange, maxItems, withItem, withNewItem, withoutItem } from '../core/invoice/items.ts'
 import styles from '../form/Form.module.css'
 import { FormSection } from '../sections/FormSection.tsx'
 import { useSections } from '../sections/form-sections.ts'
@@ -42,7 +42,10 @@ export function ItemsPanel({ summary, invoice, amounts, onChange }: ItemsPanelPr
     onChange(() => next)
     showItem(id, true)
   }
-  const change = useCallback((item: Item) => onChange((now) => withItem(now, item)), [onChange])
+  const change = useCallback(
+    (id: string, part: ItemChange) => onChange((now) => withItem(now, id, part)),
+    [onChange],
+  )
   const itemShown = useEffectEvent((id: string | undefined) => {
     const at = invoice.items.findIndex((item) => item.id === id)
     if (at >= 0) setWanted(Math.floor(at / atOnce))

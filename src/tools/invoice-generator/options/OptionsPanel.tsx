@@ -18,11 +18,11 @@ type OptionsPanelProps = OptionsProps & {
   readonly summary: string
   readonly logo: LogoChoice
   readonly eInvoice: EInvoiceState
-  readonly onReplace: (invoice: Invoice) => void
+  readonly onUseTemplate: (fillIn: (invoice: Invoice) => Invoice) => void
 }
 
 /** Everything beyond the specified form, in collapsed groups. */
-export function OptionsPanel({ summary, logo, eInvoice, onReplace, ...props }: OptionsPanelProps) {
+export function OptionsPanel({ summary, logo, eInvoice, onUseTemplate, ...props }: OptionsPanelProps) {
   const { t } = useTexts()
   return (
     <FormSection section="options" title={t.options} summary={summary}>
@@ -34,7 +34,7 @@ export function OptionsPanel({ summary, logo, eInvoice, onReplace, ...props }: O
         <AddressOptions {...props} />
         <StyleOptions {...props} logo={logo} />
         <EInvoiceOptions {...props} eInvoice={eInvoice} />
-        <Templates invoice={props.invoice} onChange={onReplace} />
+        <Templates invoice={props.invoice} onChange={onUseTemplate} />
       </div>
     </FormSection>
   )

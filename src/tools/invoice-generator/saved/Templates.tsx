@@ -19,7 +19,7 @@ import { UndoNote } from './UndoNote.tsx'
 
 type TemplatesProps = {
   readonly invoice: Invoice
-  readonly onChange: (invoice: Invoice) => void
+  readonly onChange: (change: (invoice: Invoice) => Invoice) => void
 }
 
 /** Templates of companies and items, filled in with one click. */
@@ -47,7 +47,7 @@ export function Templates({ invoice, onChange }: TemplatesProps) {
         entries={companies}
         nameOf={({ companyName }) => companyName}
         fillLabel={t.useCompany}
-        onUse={(template) => onChange(withCompany(invoice, template))}
+        onUse={(template) => onChange((now) => withCompany(now, template))}
       />
       <Button
         disabled={invoice.companyName.trim() === ''}
@@ -63,7 +63,7 @@ export function Templates({ invoice, onChange }: TemplatesProps) {
         nameOf={({ description }) => description}
         fillLabel={t.useItem}
         onUse={(template) => {
-          if (invoice.items.length < maxItems) onChange(withItemTemplate(invoice, template))
+          if (invoice.items.length < maxItems) onChange((now) => withItemTemplate(now, template))
           else say(t.maxItems(formatsFor(language).number({ units: BigInt(maxItems), scale: 0 })), [])
         }}
       />

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, TriangleAlert } from 'lucide'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useDeferredValue, useId } from 'react'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { Section } from '../core/invoice/sections.ts'
 import { useTexts } from '../texts.ts'
@@ -26,6 +26,8 @@ export function FormSection({ section, title, summary, children }: FormSectionPr
   const isOpen = sections.open.has(section)
   const state = sections.states[section]
   const toggle = useToggle((open) => sections.follow(section, open))
+  // What nobody sees is rendered after the frame that shows a key typed in another section.
+  const foldedChildren = useDeferredValue(children)
   return (
     <section
       className={styles.section}
@@ -61,7 +63,7 @@ export function FormSection({ section, title, summary, children }: FormSectionPr
         {/* A form of its own: when a field gets the focus, browsers that fill in forms lay out all fields of its form, also
             those in folded sections. With this method it submits nothing, not even before hydration. */}
         <form className={styles.content} method="dialog" noValidate>
-          {children}
+          {isOpen ? children : foldedChildren}
         </form>
       </details>
     </section>

@@ -25,7 +25,10 @@ export const isBlankItem = ({ description, quantity, price, taxRate, discount }:
 export const withoutItem = (invoice: Invoice, id: string): Invoice =>
   invoice.items.length > 1 ? { ...invoice, items: invoice.items.filter((item) => item.id !== id) } : invoice
 
-export const withItem = (invoice: Invoice, changed: Item): Invoice => ({
+/** What of an item changes; its id stays. */
+export type ItemChange = Partial<Omit<Item, 'id'>>
+
+export const withItem = (invoice: Invoice, id: string, change: ItemChange): Invoice => ({
   ...invoice,
-  items: invoice.items.map((item) => (item.id === changed.id ? changed : item)),
+  items: invoice.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
 })
