@@ -89,7 +89,9 @@ describe('a label is found', () => {
 
 it.each([
   ["'Save'", 4],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text, as a file has it
   ['(count: number) => `Remove ${count} files`', 17],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text, as a file has it
   ["(count: number) => (count === 1 ? 'Remove' : `Remove all ${count}`)", 15],
   ["(count: number) => counted(count, { one: 'file', other: 'files' })", 10],
 ])('the longest text of %s has %d characters', (value, length) => {

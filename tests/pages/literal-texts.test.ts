@@ -41,6 +41,7 @@ it.each([
   ['beside a value', '<p>{count} files</p>'],
   ['in braces', "<p>{'Ready'}</p>"],
   ['by a choice', "<p>{isDone ? 'Ready' : t.busy}</p>"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text, as a file has it
   ['with a value in it', '<p>{`${count} files`}</p>'],
   ['as a name', '<button aria-label="Close" />'],
   ['as a name by a choice', "<Button title={isDark ? 'Light' : t.dark} />"],

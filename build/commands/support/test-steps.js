@@ -39,7 +39,11 @@ export const steps = [
       prepareWebServers()
     },
   },
-  { name: 'lint', title: 'Format and lint', commands: [[`${packages}/@biomejs/biome/bin/biome`, 'ci', '.']] },
+  {
+    name: 'lint',
+    title: 'Format and lint',
+    commands: [[`${packages}/@biomejs/biome/bin/biome`, 'ci', '--error-on-warnings', '.']],
+  },
   {
     name: 'types',
     title: 'Types',

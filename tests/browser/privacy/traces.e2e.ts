@@ -28,6 +28,7 @@ base('what the page says of cookies and of the history is what a script could do
   await page.getByText(limit?.title ?? 'missing', { exact: true }).click()
   await expect(page.getByText(limit?.text ?? 'missing')).toBeVisible()
   await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what a page could leave behind, and the site never writes
     document.cookie = 'typed=secret'
     for (let step = 0; step < 5; step += 1) history.pushState({}, '')
   })
