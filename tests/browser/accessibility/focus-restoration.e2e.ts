@@ -1,6 +1,6 @@
 import { test as anyVisit, type Page } from '@playwright/test'
 import { messages as counter } from '../../../src/tools/word-counter/messages.en.ts'
-import { jobScript } from '../../jobs/main-job.js'
+import { doMainJob } from '../main-job.ts'
 import { pagesIn, type SitePage } from '../site.ts'
 import { arrived, expect, movePointer, painted, test } from '../test.ts'
 
@@ -62,7 +62,7 @@ async function pressEveryButton(page: Page): Promise<{ pressed: number; lost: re
 async function fillTool(page: Page, path: string): Promise<void> {
   const [, tool] = /\/tools\/([\w-]+)$/.exec(path) ?? []
   if (tool === undefined) return
-  expect(await page.evaluate(jobScript({ tool }))).toMatchObject({ kind: 'done' })
+  await doMainJob(page, tool)
 }
 
 const pages: readonly SitePage[] = pagesIn('en')

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { languages } from '../../../src/lib/text/i18n.ts'
-import { artefactOf, jobScript } from '../../jobs/main-job.js'
+import { artefactOf } from '../../jobs/main-job.js'
 import { pressAll } from '../../jobs/press-all.ts'
 import { expectFocusSeen } from '../accessibility/checks/focus.ts'
 import { resize } from '../accessibility/checks/resize.ts'
 import { expectRoom } from '../accessibility/checks/room.ts'
+import { doMainJob } from '../main-job.ts'
 import { presetPages, toolPages } from '../site.ts'
 import { arrived, expect, listening, test } from '../test.ts'
 import { barFaults, endBehindBar, fieldsBehindBar } from './bottom-bar.ts'
@@ -56,11 +57,10 @@ const languageOn = { phone: 'tr', wide: 'en' } as const
 
 const toolOf = (path: string) => path.split('/').at(-1) ?? ''
 
-async function doMainJob(page: Page, tool: string): Promise<number> {
-  const outcome = await page.evaluate<{ kind: string; taps?: number }>(jobScript({ tool }))
-  expect(outcome, JSON.stringify(outcome)).toMatchObject({ kind: 'done' })
+async function showResult(page: Page, tool: string): Promise<number> {
+  const taps = await doMainJob(page, tool)
   await expect(page.locator(artefactOf(tool)).first()).toBeVisible()
-  return outcome.taps ?? 0
+  return taps
 }
 
 const softly = expect.configure({ soft: true })
@@ -93,7 +93,7 @@ for (const view of Object.keys(views) as View[])
           .toHaveLength(typedFirst.includes(tool) ? 0 : 1)
         if (readyMade.includes(tool)) await expectArtefactSeen(page, tool, 'as the page opens')
 
-        const taps = await doMainJob(page, tool)
+        const taps = await showResult(page, tool)
         // A button takes a moment from disabled to enabled.
         await expect.poll(() => filledButtons(page)).toHaveLength(1)
         const done = await measureFirstScreen(page)
@@ -139,7 +139,7 @@ test.describe('1280 by 720', () => {
         await test.step(path, async () => {
           await page.goto(path)
           await arrived(page)
-          await doMainJob(page, toolOf(path))
+          await showResult(page, toolOf(path))
           const { unseen } = await readWatch(page)
           expect.soft(unseen, `${path}: used outside of the window`).toEqual([])
           await expect.poll(() => filledButtons(page), path).toHaveLength(1)
@@ -185,7 +185,7 @@ for (const [view, viewport] of Object.entries(views))
         await test.step(path, async () => {
           await page.goto(path)
           await arrived(page)
-          await doMainJob(page, toolOf(path))
+          await showResult(page, toolOf(path))
           expect(await page.evaluate(pressAll, { max: 80, drawn: true })).toBeGreaterThan(4)
           expect.soft((await readWatch(page)).crowds, path).toEqual([])
         })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pickedFile } from '../../../src/features/image-batch/testing/batch-page.ts'
 import { pngFile } from '../../../src/lib/image/testing/png-file.ts'
-import { jobScript } from '../../jobs/main-job.js'
 import { nextSteps } from '../../jobs/next-pairs.ts'
+import { doMainJob } from '../main-job.ts'
 import { arrived, expect, test, visit } from '../test.ts'
 
 const row = (page: Page) => page.locator('[data-next]')
@@ -11,8 +11,7 @@ const notice = (page: Page) => page.locator('[data-arrival]')
 async function finishJob(page: Page, tool: string): Promise<void> {
   await visit(page, `/tools/${tool}`)
   await arrived(page)
-  const outcome = await page.evaluate(jobScript({ tool }))
-  expect(outcome).toMatchObject({ kind: 'done' })
+  await doMainJob(page, tool)
   await expect(row(page)).toBeVisible()
 }
 
