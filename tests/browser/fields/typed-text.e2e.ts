@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { messages as t } from '../../../src/tools/invoice-generator/messages.en.ts'
 import { openSection, path } from '../../../src/tools/invoice-generator/testing/form.ts'
 import { expect, hydrated, test, visit } from '../test.ts'
@@ -8,27 +9,47 @@ test.beforeEach(async ({ page }) => {
   await openSection(page, 'company')
 })
 
-/** Text per field, by the field's place in the section. */
-const details = { 0: 'Nook Ltd', 2: '+44 20 7946 0000', 3: 'post@nook.example' }
-const fields = '[data-section=company] :is(input, textarea)'
-
-test('fields that are filled in at once, as browsers do, lose nothing', async ({ page }) => {
-  await page.evaluate(
-    ({ fields, details }) => {
-      const all = document.querySelectorAll<HTMLInputElement>(fields)
-      for (const [index, text] of Object.entries(details)) {
-        const field = all[Number(index)]
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-        field?.dispatchEvent(new Event('input', { bubbles: true }))
+/** Fills in fields in one task, as browsers do with what they know, and reloads in the same one if asked to. */
+const fillAtOnce = (page: Page, texts: readonly (readonly [string, string])[], thenReload = false) =>
+  page.evaluate(
+    ({ texts, thenReload }) => {
+      for (const [selector, text] of texts) {
+        const field = document.querySelector(selector)
+        if (!field) throw new Error(`No ${selector}`)
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
       }
-      location.reload()
+      if (thenReload) location.reload()
     },
-    { fields, details },
+    { texts, thenReload },
   )
+
+test('fields that are filled in at once lose nothing, even if the page is left at once', async ({ page }) => {
+  const texts = [
+    ['[data-section=company] [autocomplete=organization]', 'Nook Ltd'],
+    ['[data-section=company] [autocomplete=tel]', '+44 20 7946 0000'],
+    ['[data-section=company] [autocomplete=email]', 'post@nook.example'],
+  ] as const
+  await fillAtOnce(page, texts, true)
   await hydrated(page)
   await openSection(page, 'company')
-  for (const [index, text] of Object.entries(details))
-    await expect(page.locator(fields).nth(Number(index))).toHaveValue(text)
+  for (const [field, text] of texts) await expect(page.locator(field)).toHaveValue(text)
+})
+
+test('fields in folded sections that are filled in at once lose nothing', async ({ page }) => {
+  const texts = [
+    ['[data-section=client] input', 'Ada Byron'],
+    ['[data-section=details] input', '2026-009'],
+    ['[data-section=items] textarea', 'Design'],
+    ['[data-section=items] input', '2'],
+    ['[data-section=taxAndNotes] textarea', 'Thank you'],
+    ['[data-section=options] input[type=text]', 'GST'],
+  ] as const
+  await fillAtOnce(page, texts)
+  for (const [field, text] of texts) await expect(page.locator(field).first()).toHaveValue(text)
+  await page.reload()
+  await hydrated(page)
+  for (const [field, text] of texts) await expect(page.locator(field).first()).toHaveValue(text)
 })
 
 test('more input of a field within a frame is added to the first', async ({ page }) => {
