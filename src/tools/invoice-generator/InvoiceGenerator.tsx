@@ -6,10 +6,10 @@ import { latePart } from '../../ui/late-part.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useSettingsInPage } from '../../ui/use-settings-in-page.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { readAmounts } from './core/amounts/amounts.ts'
 import { wrongDays } from './core/invoice/days.ts'
 import { decimalSeparators } from './core/invoice/document-languages.ts'
 import { type Invoice, isBlank, newInvoice } from './core/invoice/invoice.ts'
+import { withNewItem } from './core/invoice/items.ts'
 import { type LinkedSettings, linkedOf } from './core/invoice/linked-settings.ts'
 import { firstEmptySection } from './core/invoice/sections.ts'
 import { printedWords } from './core/words/words-of.ts'
@@ -30,6 +30,7 @@ import { PartyPanel } from './form/PartyPanel.tsx'
 import { TaxAndNotesPanel } from './form/TaxAndNotesPanel.tsx'
 import { withAmount } from './home/with-amount.ts'
 import { ItemsPanel } from './items/ItemsPanel.tsx'
+import { useAmounts } from './items/use-amounts.ts'
 import { useLogo } from './logo/logo.ts'
 import type { Messages } from './messages.en.ts'
 import { OptionsPanel } from './options/OptionsPanel.tsx'
@@ -49,7 +50,7 @@ const DraftVersions = latePart(async () => (await import('./draft/DraftVersions.
 export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const separator = decimalSeparators[language]
   const { invoice, stored, other, current, visit } = useInvoiceDraft(separator)
-  const amounts = useMemo(() => readAmounts(invoice, separator), [invoice, separator])
+  const amounts = useAmounts(invoice, separator)
   const problems = amounts.problems + wrongDays(invoice)
   const logo = useLogo()
   const printLanguage = invoice.language || language
@@ -96,6 +97,12 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     [edit, current],
   )
   const change = useCallback((part: Partial<Invoice>) => changeBy((now) => ({ ...now, ...part })), [changeBy])
+  const { showItem } = sections
+  const addItem = useCallback(() => {
+    const [next, id] = withNewItem(current())
+    edit(next)
+    showItem(id, true)
+  }, [current, edit, showItem])
   const replacement = useReplacement({
     t,
     invoice,
@@ -140,7 +147,8 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     },
   })
   // The page is drawn anew only if it has changed, not at every keystroke.
-  const itemIds = useMemo(() => invoice.items.map(({ id }) => id), [invoice.items])
+  const listedIds = JSON.stringify(invoice.items.map(({ id }) => id))
+  const itemIds = useMemo((): readonly string[] => JSON.parse(listedIds), [listedIds])
   const startNext = () => {
     const next = replacement.startNext()
     // The pressed button is gone: what one fills in next takes the focus.
@@ -175,12 +183,16 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
                   summary={summaries.items}
                   invoice={invoice}
                   amounts={amounts}
+                  opened={sections.item}
                   onChange={changeBy}
+                  onAdd={addItem}
+                  showItem={showItem}
+                  focusRow={sections.focusRow}
                 />
                 <TaxAndNotesPanel
                   summary={summaries.taxAndNotes}
                   invoice={invoice}
-                  amounts={amounts}
+                  read={amounts.taxRate}
                   onChange={change}
                 />
                 <OptionsPanel

@@ -8,14 +8,19 @@ import { FormSection } from '../sections/FormSection.tsx'
 import { useTexts } from '../texts.ts'
 import { DayField } from './DayField.tsx'
 import styles from './Form.module.css'
+import { memoByFields } from './memo-by-fields.ts'
+
+const fields = ['invoiceNumber', 'invoiceDate', 'dueDate', 'currency', 'paper'] as const
 
 type DetailsPanelProps = {
   readonly summary: string
-  readonly invoice: Invoice
+  readonly invoice: Pick<Invoice, (typeof fields)[number]>
   readonly onChange: (change: Partial<Invoice>) => void
 }
 
-export function DetailsPanel({ summary, invoice, onChange }: DetailsPanelProps) {
+export const DetailsPanel = memoByFields(() => fields, Panel)
+
+function Panel({ summary, invoice, onChange }: DetailsPanelProps) {
   const { t, language } = useTexts()
   // Names differ between browsers and the prerendering machine, so they are added after hydration.
   const [names, setNames] = useState<Intl.DisplayNames>()

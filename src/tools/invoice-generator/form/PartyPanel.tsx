@@ -1,18 +1,26 @@
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
-import type { Invoice } from '../core/invoice/invoice.ts'
+import type { Invoice, Party } from '../core/invoice/invoice.ts'
 import { FormSection } from '../sections/FormSection.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './Form.module.css'
+import { memoByFields } from './memo-by-fields.ts'
+
+const fields = {
+  company: ['companyName', 'companyAddress', 'companyPhone', 'companyEmail'],
+  client: ['clientName', 'clientAddress', 'clientPhone', 'clientEmail'],
+} as const
 
 type PartyPanelProps = {
   readonly summary: string
-  readonly party: 'company' | 'client'
-  readonly invoice: Invoice
+  readonly party: Party
+  readonly invoice: Pick<Invoice, (typeof fields)[Party][number]>
   readonly onChange: (change: Partial<Invoice>) => void
 }
 
 /** Name, address, telephone and e-mail of one party. Formats vary too much to be validated. */
-export function PartyPanel({ party, summary, invoice, onChange }: PartyPanelProps) {
+export const PartyPanel = memoByFields(({ party }: PartyPanelProps) => fields[party], Panel)
+
+function Panel({ party, summary, invoice, onChange }: PartyPanelProps) {
   const { t } = useTexts()
   // Autofill knows the visitor's own company, but not the client.
   const own = (token: 'organization' | 'street-address' | 'tel' | 'email') =>

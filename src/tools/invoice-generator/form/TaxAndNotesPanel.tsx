@@ -6,15 +6,20 @@ import { FormSection } from '../sections/FormSection.tsx'
 import { useTexts } from '../texts.ts'
 import { AmountField } from './AmountField.tsx'
 import styles from './Form.module.css'
+import { memoByFields } from './memo-by-fields.ts'
+
+const fields = ['taxRate', 'notes'] as const
 
 type TaxAndNotesPanelProps = {
   readonly summary: string
-  readonly invoice: Invoice
-  readonly amounts: Amounts
+  readonly invoice: Pick<Invoice, (typeof fields)[number]>
+  readonly read: Amounts['taxRate']
   readonly onChange: (change: Partial<Invoice>) => void
 }
 
-export function TaxAndNotesPanel({ summary, invoice, amounts, onChange }: TaxAndNotesPanelProps) {
+export const TaxAndNotesPanel = memoByFields(() => fields, Panel)
+
+function Panel({ summary, invoice, read, onChange }: TaxAndNotesPanelProps) {
   const { t } = useTexts()
   return (
     <FormSection section="taxAndNotes" title={t.taxAndNotes} summary={summary}>
@@ -22,7 +27,7 @@ export function TaxAndNotesPanel({ summary, invoice, amounts, onChange }: TaxAnd
         <AmountField
           label={t.taxRate}
           value={invoice.taxRate}
-          read={amounts.taxRate}
+          read={read}
           problems={t.amountProblem.taxRate}
           step={{ units: 1n, scale: 1 }}
           limits={percentLimits}

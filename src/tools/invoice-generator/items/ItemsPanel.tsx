@@ -7,27 +7,35 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { Amounts } from '../core/amounts/amounts.ts'
 import { formatsFor } from '../core/amounts/formats.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
-import { type ItemChange, maxItems, withItem, withNewItem, withoutItem } from '../core/invoice/items.ts'
+import { type ItemChange, maxItems, withItem, withoutItem } from '../core/invoice/items.ts'
 import styles from '../form/Form.module.css'
+import { memoByFields } from '../form/memo-by-fields.ts'
 import { FormSection } from '../sections/FormSection.tsx'
-import { useSections } from '../sections/form-sections.ts'
+import type { FormSections } from '../sections/use-form-sections.ts'
 import { useTexts } from '../texts.ts'
 import { ItemFields } from './ItemFields.tsx'
 
-type ItemsPanelProps = {
+const fields = ['items', 'currency', 'taxPerItem', 'taxRate', 'discountPerItem'] as const
+
+type ItemsPanelProps = Pick<FormSections, 'showItem' | 'focusRow'> & {
   readonly summary: string
-  readonly invoice: Invoice
+  readonly invoice: Pick<Invoice, (typeof fields)[number]>
   readonly amounts: Amounts
+  /** The id of the item whose fields are shown. */
+  readonly opened: string | undefined
   /** Must be the same function at every render, or every item would render at each keystroke. */
   readonly onChange: (change: (invoice: Invoice) => Invoice) => void
+  /** Adds an item and shows its fields. */
+  readonly onAdd: () => void
 }
 
 /** Items per page; more would make typing slow. */
 const atOnce = 20
 
-export function ItemsPanel({ summary, invoice, amounts, onChange }: ItemsPanelProps) {
+export const ItemsPanel = memoByFields(() => fields, Panel)
+
+function Panel({ summary, invoice, amounts, opened, onChange, onAdd, showItem, focusRow }: ItemsPanelProps) {
   const { t, language } = useTexts()
-  const { item: opened, focusRow, showItem } = useSections()
   const [wanted, setWanted] = useState(0)
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -37,11 +45,6 @@ export function ItemsPanel({ summary, invoice, amounts, onChange }: ItemsPanelPr
   // Rendering all rows of another page at once would block the page, so they are added in steps.
   const first = Math.min(useDeferredValue(page), lastPage) * atOnce
   const number = (value: number) => formatsFor(language).number({ units: BigInt(value), scale: 0 })
-  const add = () => {
-    const [next, id] = withNewItem(invoice)
-    onChange(() => next)
-    showItem(id, true)
-  }
   const change = useCallback(
     (id: string, part: ItemChange) => onChange((now) => withItem(now, id, part)),
     [onChange],
@@ -129,7 +132,7 @@ export function ItemsPanel({ summary, invoice, amounts, onChange }: ItemsPanelPr
           </li>
         ))}
       </ol>
-      <Button ref={addButton} disabled={count >= maxItems} onClick={add}>
+      <Button ref={addButton} disabled={count >= maxItems} onClick={onAdd}>
         <Icon of={Plus} size={18} />
         {t.addItem}
       </Button>

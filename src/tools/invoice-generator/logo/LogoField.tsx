@@ -12,7 +12,7 @@ import { useTexts } from '../texts.ts'
 import type { LogoChoice, LogoFailure } from './logo.ts'
 
 type LogoFieldProps = {
-  readonly invoice: Invoice
+  readonly invoice: Pick<Invoice, 'showLogo'>
   readonly logo: LogoChoice
   readonly onChange: (change: Partial<Invoice>) => void
 }

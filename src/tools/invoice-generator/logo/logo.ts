@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { nullable, object, pipe, regex } from 'valibot'
 import { startWithImport } from '../../../features/picture-import/start-with-import.ts'
 import type { WorkError } from '../../../lib/image/image-work.ts'
@@ -72,22 +73,25 @@ export type LogoChoice = {
   readonly restore: (before: Logo | null) => void
 }
 
-/** The logo stored on the device, the same for every invoice. */
+/** The logo stored on the device, the same for every invoice. The same object until it, or its reading, changes. */
 export function useLogo(): LogoChoice {
   const now = useStore(stored)
   const [reading, job] = useJob(startLogo, { onDone: (logo) => stored.write(logo) })
-  return {
-    now,
-    reading,
-    pick: (file) => job.run({ file }, null),
-    cancel: job.reset,
-    remove: () => {
-      job.reset()
-      stored.reset()
-    },
-    restore: (before) => {
-      job.reset()
-      stored.write(before)
-    },
-  }
+  return useMemo(
+    () => ({
+      now,
+      reading,
+      pick: (file) => job.run({ file }, null),
+      cancel: job.reset,
+      remove: () => {
+        job.reset()
+        stored.reset()
+      },
+      restore: (before) => {
+        job.reset()
+        stored.write(before)
+      },
+    }),
+    [now, reading, job],
+  )
 }

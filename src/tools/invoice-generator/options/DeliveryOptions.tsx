@@ -2,13 +2,18 @@ import { listed } from '../../../lib/text/listed.ts'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { isWrongDay } from '../core/invoice/days.ts'
 import { DayField } from '../form/DayField.tsx'
+import { memoByFields } from '../form/memo-by-fields.ts'
 import { useTexts } from '../texts.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
+const fields = ['deliveryDate', 'buyerReference'] as const
+
 /** Delivery date and the client's order reference. */
-export function DeliveryOptions({ invoice, onChange }: OptionsProps) {
+export const DeliveryOptions = memoByFields(() => fields, Group)
+
+function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
   const { t, language } = useTexts()
   const set = [invoice.deliveryDate, invoice.buyerReference.trim()].filter(Boolean)
   return (

@@ -1,14 +1,19 @@
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import type { EInvoiceState } from '../document/e-invoice-state.ts'
+import { memoByFields } from '../form/memo-by-fields.ts'
 import { useTexts } from '../texts.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
-type EInvoiceOptionsProps = OptionsProps & { readonly eInvoice: EInvoiceState }
+const fields = ['eInvoice'] as const
+
+type EInvoiceOptionsProps = OptionsProps<(typeof fields)[number]> & { readonly eInvoice: EInvoiceState }
 
 /** The e-invoice switch, and what is still missing. */
-export function EInvoiceOptions({ invoice, onChange, eInvoice }: EInvoiceOptionsProps) {
+export const EInvoiceOptions = memoByFields(() => fields, Group)
+
+function Group({ invoice, onChange, eInvoice }: EInvoiceOptionsProps) {
   const { t } = useTexts()
   const { problems } = eInvoice
   return (

@@ -1,3 +1,4 @@
+import type { Amounts } from '../core/amounts/amounts.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import type { EInvoiceState } from '../document/e-invoice-state.ts'
 import type { LogoChoice } from '../logo/logo.ts'
@@ -16,19 +17,27 @@ import { TaxOptions } from './TaxOptions.tsx'
 
 type OptionsPanelProps = OptionsProps & {
   readonly summary: string
+  readonly amounts: Amounts
   readonly logo: LogoChoice
   readonly eInvoice: EInvoiceState
   readonly onUseTemplate: (fillIn: (invoice: Invoice) => Invoice) => void
 }
 
 /** Everything beyond the specified form, in collapsed groups. */
-export function OptionsPanel({ summary, logo, eInvoice, onUseTemplate, ...props }: OptionsPanelProps) {
+export function OptionsPanel({
+  summary,
+  amounts,
+  logo,
+  eInvoice,
+  onUseTemplate,
+  ...props
+}: OptionsPanelProps) {
   const { t } = useTexts()
   return (
     <FormSection section="options" title={t.options} summary={summary}>
       <div className={styles.groups}>
         <TaxOptions {...props} />
-        <PriceOptions {...props} />
+        <PriceOptions {...props} amounts={amounts} />
         <PaymentOptions {...props} />
         <DeliveryOptions {...props} />
         <AddressOptions {...props} />

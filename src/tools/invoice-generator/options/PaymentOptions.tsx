@@ -2,11 +2,16 @@ import { isIban } from '../../../lib/money/payment/iban.ts'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { isBic } from '../core/payment/identifiers.ts'
+import { memoByFields } from '../form/memo-by-fields.ts'
 import { useTexts } from '../texts.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import type { OptionsProps } from './options-props.ts'
 
-export function PaymentOptions({ invoice, onChange }: OptionsProps) {
+const fields = ['accountHolder', 'iban', 'bic', 'paymentDetails', 'paymentCode', 'currency'] as const
+
+export const PaymentOptions = memoByFields(() => fields, Group)
+
+function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
   const { t } = useTexts()
   const iban = invoice.iban.replace(/\s/g, '').toUpperCase()
   const bic = invoice.bic.replace(/\s/g, '').toUpperCase()

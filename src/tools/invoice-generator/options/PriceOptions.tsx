@@ -1,15 +1,23 @@
 import { listed } from '../../../lib/text/listed.ts'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
+import type { Amounts } from '../core/amounts/amounts.ts'
 import { formatsFor } from '../core/amounts/formats.ts'
 import { moneyLimits } from '../core/amounts/read-amount.ts'
 import { AmountField } from '../form/AmountField.tsx'
+import { memoByFields } from '../form/memo-by-fields.ts'
 import { DiscountField } from '../items/DiscountField.tsx'
 import { useTexts } from '../texts.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
-export function PriceOptions({ invoice, amounts, onChange }: OptionsProps) {
+const fields = ['currency', 'discountPerItem', 'discount', 'shipping'] as const
+
+type PriceOptionsProps = OptionsProps<(typeof fields)[number]> & { readonly amounts: Amounts }
+
+export const PriceOptions = memoByFields(() => fields, Group)
+
+function Group({ invoice, amounts, onChange }: PriceOptionsProps) {
   const { t, language } = useTexts()
   const { documentDiscount, shippingAmount } = amounts
   const money = (amount: bigint) => formatsFor(language).money(amount, invoice.currency)

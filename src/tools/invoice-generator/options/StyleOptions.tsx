@@ -2,6 +2,7 @@ import { ColourField } from '../../../ui/fields/colour-field/ColourField.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { documentLanguages } from '../core/invoice/document-languages.ts'
 import { legible } from '../core/layout/accent.ts'
+import { memoByFields } from '../form/memo-by-fields.ts'
 import { LogoField } from '../logo/LogoField.tsx'
 import type { LogoChoice } from '../logo/logo.ts'
 import { useTexts } from '../texts.ts'
@@ -9,7 +10,13 @@ import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
-export function StyleOptions({ invoice, logo, onChange }: OptionsProps & { readonly logo: LogoChoice }) {
+const fields = ['language', 'accent', 'showLogo'] as const
+
+type StyleOptionsProps = OptionsProps<(typeof fields)[number]> & { readonly logo: LogoChoice }
+
+export const StyleOptions = memoByFields(() => fields, Group)
+
+function Group({ invoice, logo, onChange }: StyleOptionsProps) {
   const { t } = useTexts()
   return (
     <OptionGroup

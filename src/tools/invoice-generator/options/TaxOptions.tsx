@@ -4,12 +4,26 @@ import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { zeroCategories } from '../core/invoice/invoice.ts'
 import { mayBeVatId } from '../core/payment/identifiers.ts'
+import { memoByFields } from '../form/memo-by-fields.ts'
 import { useTexts } from '../texts.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
-export function TaxOptions({ invoice, onChange }: OptionsProps) {
+const fields = [
+  'taxPerItem',
+  'pricesIncludeTax',
+  'taxName',
+  'companyVatId',
+  'clientVatId',
+  'companyTaxNumber',
+  'zeroCategory',
+  'exemptionReason',
+] as const
+
+export const TaxOptions = memoByFields(() => fields, Group)
+
+function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
   const { t, language } = useTexts()
   const { taxPerItem, pricesIncludeTax } = invoice
   const vatWarning = (id: string) => (id.trim() === '' || mayBeVatId(id) ? undefined : t.vatIdWrong)

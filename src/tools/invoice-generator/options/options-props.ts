@@ -1,9 +1,7 @@
-import type { Amounts } from '../core/amounts/amounts.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
 
-/** Props of every group of options. */
-export type OptionsProps = {
-  readonly invoice: Invoice
-  readonly amounts: Amounts
+/** Props of a group of options with these fields. */
+export type OptionsProps<Field extends keyof Invoice = keyof Invoice> = {
+  readonly invoice: Pick<Invoice, Field>
   readonly onChange: (change: Partial<Invoice>) => void
 }

@@ -13,11 +13,13 @@ const clamp = (value: number, [from, to]: Range) => Math.min(Math.max(value, fro
 
 /** The corners of the line, in the window; undefined if one of its ends is out of view. */
 function corners(): string | undefined {
+  // Before anything is measured, which would lay out the page at once.
+  if (!isBeside()) return undefined
   const section = document.querySelector('[data-section][data-active]')?.getBoundingClientRect()
   const outline = document.querySelector('[data-outline]')
   const stage = outline?.closest('[data-stage]')?.getBoundingClientRect()
   const part = outline?.getBoundingClientRect()
-  if (!section || !stage || !part || !isBeside()) return undefined
+  if (!section || !stage || !part) return undefined
   const bar = document.querySelector('[data-invoice-bar]')?.getBoundingClientRect().top ?? innerHeight
   const here: Range = [Math.max(section.top, stage.top) + inset, Math.min(section.bottom, bar) - inset]
   // A tag in the margin is where the line ends: it would strike its text through.

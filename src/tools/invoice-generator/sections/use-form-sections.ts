@@ -33,10 +33,13 @@ export type FormSections = {
   enter(section: Section, field: Element): void
   /** Opens the section of a part of the page and focuses its field. */
   edit(name: PartName, item: string): void
-  /** Shows the fields of an item; the focus follows into them if wanted, as soon as they are there. */
-  showItem(item: string | undefined, focus?: boolean): void
+  /**
+   * Shows the fields of an item; the focus follows into them if wanted, as soon as they are there. Always the same
+   * function.
+   */
+  readonly showItem: (item: string | undefined, focus?: boolean) => void
   /** Focuses the first field of an item whose row has been inserted, where that is wanted. Always the same function. */
-  focusRow(row: HTMLElement | null): void
+  readonly focusRow: (row: HTMLElement | null) => void
   /** Opens sections besides the present ones. */
   reveal(sections: readonly Section[]): void
   /** Opens what is filled in next below what is being typed, on narrow screens: a press less, and nothing above it moves. */
@@ -71,11 +74,22 @@ export function useFormSections(states: SectionStates): FormSections {
           states[other] !== 'filled' || sectionElement(other)?.contains(document.activeElement) === true,
       ),
     ])
-  const activate = (name: PartName | undefined, id: string, atEnd = false) =>
-    setPart((now) => {
-      if (name === undefined) return undefined
-      return now?.name === name && now.item === id && now.atEnd === atEnd ? now : { name, item: id, atEnd }
-    })
+  const activate = useCallback(
+    (name: PartName | undefined, id: string, atEnd = false) =>
+      setPart((now) => {
+        if (name === undefined) return undefined
+        return now?.name === name && now.item === id && now.atEnd === atEnd ? now : { name, item: id, atEnd }
+      }),
+    [],
+  )
+  const showItem = useCallback(
+    (id: string | undefined, focus = false) => {
+      setItem(id)
+      focusedItem.current = focus ? id : undefined
+      activate(id === undefined ? undefined : 'item', id ?? '')
+    },
+    [activate],
+  )
 
   const reveal = (more: readonly Section[]) =>
     setOpen((now) => (more.every((one) => now.has(one)) ? now : new Set([...now, ...more])))
@@ -129,11 +143,7 @@ export function useFormSections(states: SectionStates): FormSections {
       field?.focus({ preventScroll: true })
       if (field) scrollToShow(field.closest('[data-item]') ?? field)
     },
-    showItem(id, focus = false) {
-      setItem(id)
-      focusedItem.current = focus ? id : undefined
-      activate(id === undefined ? undefined : 'item', id ?? '')
-    },
+    showItem,
     focusRow,
     reveal,
     openNext(next) {

@@ -48,10 +48,24 @@ const noDiscount: ReadDiscount = { ok: true, amount: 0n, percent: undefined }
 /** Cached amounts of an item and their inputs: an invoice of a thousand items is parsed at every keystroke. */
 const known = new WeakMap<Item, { readonly how: string; readonly read: ReadItem }>()
 
-const ownRate = (invoice: Invoice, item: Item) => invoice.taxPerItem && item.taxRate.trim() !== ''
+const ownRate = (invoice: Pick<Invoice, 'taxPerItem'>, item: Item) =>
+  invoice.taxPerItem && item.taxRate.trim() !== ''
+
+/** The fields on which the amounts depend. */
+export type AmountFields = Pick<
+  Invoice,
+  | 'currency'
+  | 'items'
+  | 'taxRate'
+  | 'taxPerItem'
+  | 'pricesIncludeTax'
+  | 'discountPerItem'
+  | 'discount'
+  | 'shipping'
+>
 
 /** Parses all amounts of an invoice that was typed with this decimal separator. */
-export function readAmounts(invoice: Invoice, mark: DecimalSeparator): Amounts {
+export function readAmounts(invoice: AmountFields, mark: DecimalSeparator): Amounts {
   const { currency, discountPerItem, pricesIncludeTax } = invoice
   const decimals = currencyDecimals(currency)
   const taxRate = readPercent(orZero(invoice.taxRate), mark)

@@ -10,5 +10,8 @@ export const wrongDays = (invoice: Invoice): number =>
   dayFields.filter((field) => isWrongDay(invoice[field])).length
 
 /** Whether the invoice is due before its own date. */
-export const isDueBeforeInvoice = ({ invoiceDate, dueDate }: Invoice): boolean =>
+export const isDueBeforeInvoice = ({
+  invoiceDate,
+  dueDate,
+}: Pick<Invoice, 'invoiceDate' | 'dueDate'>): boolean =>
   isDay(invoiceDate) && isDay(dueDate) && dueDate < invoiceDate
