@@ -163,12 +163,17 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
     [change, announce, t],
   )
 
-  const applyFix = (fix: Fix) => {
-    if (fix.kind === 'logo') logo.resize(fix.percent)
-    else change(fix.change)
-    // A fixed weakness disappears with its focused button, so the focus moves to the verdict.
-    verdict.current?.focus({ preventScroll: true })
-  }
+  const { resize } = logo
+  const applyFix = useCallback(
+    (fix: Fix) => {
+      if (fix.kind === 'logo') resize(fix.percent)
+      else change(fix.change)
+      // A fixed weakness disappears with its focused button, so the focus moves to the verdict.
+      verdict.current?.focus({ preventScroll: true })
+    },
+    [resize, change],
+  )
+  const showCode = useCallback(() => verdict.current?.closest('section')?.scrollIntoView(), [])
   const downloads =
     shown && judged ? (
       <Downloads {...{ content, encoded, shown, judged, saves }} onFix={applyFix} withPrimary={wide} />
@@ -227,11 +232,7 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
               {t.generate}
             </Button>
             {shown && judged && !wide ? (
-              <CodeBar
-                {...{ shown, judged, saves }}
-                onFix={applyFix}
-                onThumbnail={() => verdict.current?.closest('section')?.scrollIntoView()}
-              />
+              <CodeBar {...{ shown, judged, saves }} onFix={applyFix} onThumbnail={showCode} />
             ) : null}
           </>
         }

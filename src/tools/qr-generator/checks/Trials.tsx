@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Robustness } from '../core/checks/robustness.ts'
 import { degradations, ratingOf } from '../core/checks/robustness.ts'
 import { PictureCanvas } from '../preview/PictureCanvas.tsx'
@@ -9,7 +10,7 @@ type TrialsProps = { readonly robustness: Robustness | null | undefined }
 const outcomes = ['fails', 'mild', 'passes'] as const
 
 /** How robust the code is, with the pictures that the decoders had to read. */
-export function Trials({ robustness }: TrialsProps) {
+export const Trials = memo(function Trials({ robustness }: TrialsProps) {
   const { t } = useTexts()
   const rating = robustness ? ratingOf(robustness.score) : undefined
   return (
@@ -42,4 +43,4 @@ export function Trials({ robustness }: TrialsProps) {
       </dl>
     </section>
   )
-}
+})

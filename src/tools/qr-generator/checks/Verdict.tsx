@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import type { Shown } from '../content/use-code.ts'
 import { degradations, type Robustness, trials } from '../core/checks/robustness.ts'
 import type { Weakness } from '../core/checks/weakness.ts'
@@ -16,7 +16,12 @@ type VerdictProps = {
 }
 
 /** How the code will scan, as a headline with its reason. */
-export function Verdict({ shown, judged: { verdict, weakness }, millimetres, ref }: VerdictProps) {
+export const Verdict = memo(function Verdict({
+  shown,
+  judged: { verdict, weakness },
+  millimetres,
+  ref,
+}: VerdictProps) {
   const { t } = useTexts()
   const { scanStatus, robustness } = shown
   const because = weakness ? reasonOf(t, weakness) : undefined
@@ -35,7 +40,7 @@ export function Verdict({ shown, judged: { verdict, weakness }, millimetres, ref
       )}
     </div>
   )
-}
+})
 
 function outcomeOf(
   t: Messages,

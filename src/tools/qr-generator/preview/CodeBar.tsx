@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { BottomBar } from '../../../ui/layout/bottom-bar/BottomBar.tsx'
 import { FixButton } from '../checks/FixButton.tsx'
 import type { Judged } from '../checks/use-judged.ts'
@@ -19,7 +20,13 @@ type CodeBarProps = {
 }
 
 /** The code, its verdict and what one does next, at the bottom of narrow screens. */
-export function CodeBar({ shown, judged: { verdict, fix }, saves, onFix, onThumbnail }: CodeBarProps) {
+export const CodeBar = memo(function CodeBar({
+  shown,
+  judged: { verdict, fix },
+  saves,
+  onFix,
+  onThumbnail,
+}: CodeBarProps) {
   const { t } = useTexts()
   return (
     <BottomBar
@@ -43,4 +50,4 @@ export function CodeBar({ shown, judged: { verdict, fix }, saves, onFix, onThumb
       {!fix && saves.offered ? <DownloadPng toSave={saves.toSave} primary /> : null}
     </BottomBar>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { Download } from 'lucide'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { download } from '../../../platform/files/download.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -18,7 +18,11 @@ type DownloadPngProps = {
 
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
-export function DownloadPng({ toSave, primary, takesFocus = false }: DownloadPngProps) {
+export const DownloadPng = memo(function DownloadPng({
+  toSave,
+  primary,
+  takesFocus = false,
+}: DownloadPngProps) {
   const { t } = useTexts()
   const [failed, setFailed] = useState(false)
   const save = async () => {
@@ -43,4 +47,4 @@ export function DownloadPng({ toSave, primary, takesFocus = false }: DownloadPng
       {failed ? <Alert title={t.downloadFailed} /> : null}
     </>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ExportMenu } from '../../../ui/files/export-menu/ExportMenu.tsx'
 import { Next } from '../../../ui/layout/next/Next.tsx'
 import type { NextContent } from '../../../ui/layout/next/next-content.ts'
@@ -6,7 +7,7 @@ import { currentFile } from './save.ts'
 import type { Saves } from './use-saves.ts'
 
 /** What other tools can do with a picture of the code, and how else it leaves the site. */
-export function NextCode({ saves }: { readonly saves: Saves }) {
+export const NextCode = memo(function NextCode({ saves }: { readonly saves: Saves }) {
   const { language } = useTexts()
   const read = async () => [await currentFile(saves.toSave)]
   const png = { types: ['image/png'], count: 1 }
@@ -20,4 +21,4 @@ export function NextCode({ saves }: { readonly saves: Saves }) {
       />
     </Next>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { download } from '../../../platform/files/download.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -28,7 +28,10 @@ const pdfBlob = async (print: Print) =>
 type PrintFilesProps = { readonly shown: Shown; readonly saves: Saves }
 
 /** Downloads of the code as vector files in physical size. */
-export function PrintFiles({ shown, saves: { toSave, widthOf, chooseWidth } }: PrintFilesProps) {
+export const PrintFiles = memo(function PrintFiles({
+  shown,
+  saves: { toSave, widthOf, chooseWidth },
+}: PrintFilesProps) {
   const { t } = useTexts()
   const minWidth = minPrintWidth(shown.symbol, shown.style.margin)
   const millimetres = widthOf(shown)
@@ -87,4 +90,4 @@ export function PrintFiles({ shown, saves: { toSave, widthOf, chooseWidth } }: P
       {failed ? <Alert title={t.downloadFailed} /> : null}
     </section>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { CurrentCode, Shown } from '../content/use-code.ts'
 import { minPrintWidth } from '../core/checks/weakness.ts'
 import type { ToSave } from './save.ts'
@@ -15,19 +15,22 @@ export type Saves = {
   chooseWidth(millimetres: number): void
 }
 
+/** The same object until another code is shown, so that nothing about it is rendered with a key in the content. */
 export function useSaves(shown: Shown | undefined, current: CurrentCode['current']): Saves {
   /** The unreadable picture that may be saved on request; every other one needs a new request. */
   const [accepted, setAccepted] = useState<Shown['picture']>()
   const [chosenWidth, setChosenWidth] = useState<number>()
-  const mayBeSaved = (code: Shown) => code.scanStatus !== 'unread' || accepted === code.picture
-  return {
-    offered: shown !== undefined && mayBeSaved(shown),
-    async toSave() {
-      const code = await current()
-      return code && mayBeSaved(code) ? code : undefined
-    },
-    accept: () => setAccepted(shown?.picture),
-    widthOf: ({ symbol, style }) => chosenWidth ?? Math.max(40, minPrintWidth(symbol, style.margin)),
-    chooseWidth: setChosenWidth,
-  }
+  return useMemo(() => {
+    const mayBeSaved = (code: Shown) => code.scanStatus !== 'unread' || accepted === code.picture
+    return {
+      offered: shown !== undefined && mayBeSaved(shown),
+      async toSave() {
+        const code = await current()
+        return code && mayBeSaved(code) ? code : undefined
+      },
+      accept: () => setAccepted(shown?.picture),
+      widthOf: ({ symbol, style }) => chosenWidth ?? Math.max(40, minPrintWidth(symbol, style.margin)),
+      chooseWidth: setChosenWidth,
+    }
+  }, [shown, current, accepted, chosenWidth])
 }

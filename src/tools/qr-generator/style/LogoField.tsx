@@ -1,4 +1,5 @@
 import { ImagePlus, X } from 'lucide'
+import { memo } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { FieldGroup } from '../../../ui/fields/field-group/FieldGroup.tsx'
@@ -13,7 +14,7 @@ import styles from './LogoField.module.css'
 import type { LogoChoice } from './use-logo.ts'
 
 /** Picks, resizes and removes the logo. */
-export function LogoField({ logo }: { readonly logo: LogoChoice }) {
+export const LogoField = memo(function LogoField({ logo }: { readonly logo: LogoChoice }) {
   const { t } = useTexts()
   return (
     <FieldGroup label={t.logo} className={styles.field}>
@@ -54,4 +55,4 @@ export function LogoField({ logo }: { readonly logo: LogoChoice }) {
       ) : null}
     </FieldGroup>
   )
-}
+})

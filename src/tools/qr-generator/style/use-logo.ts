@@ -51,28 +51,30 @@ export type LogoChoice = {
   resize(percent: number): void
 }
 
-/** The logo over the code. It is not stored beyond the work of the tab. */
+/** The logo over the code. It is not stored beyond the work of the tab. The same object until it, or its opening, changes. */
 export function useLogo(): LogoChoice {
   const [percent, setPercent] = useState<number>(defaultLogoPercent)
   /** The current logo stays when another file cannot be opened. */
   const [opened, setOpened] = useState<Opened>()
   const [job, { run, reset }] = useJob(startLogo, { onDone: setOpened })
   const placed = useMemo(() => opened && { picture: opened.picture, percent }, [opened, percent])
-  const restore = (earlier: Opened | undefined) => {
-    reset()
-    setOpened(earlier)
-  }
-  return {
-    opening: job.state === 'working',
-    error: job.state === 'failed' ? job.failure : undefined,
-    name: opened?.file.name,
-    opened,
-    placed,
-    percent,
-    take: (file) => run({ file }, null),
-    restore,
-    remove: () => restore(undefined),
-    dismiss: reset,
-    resize: setPercent,
-  }
+  return useMemo(() => {
+    const restore = (earlier: Opened | undefined) => {
+      reset()
+      setOpened(earlier)
+    }
+    return {
+      opening: job.state === 'working',
+      error: job.state === 'failed' ? job.failure : undefined,
+      name: opened?.file.name,
+      opened,
+      placed,
+      percent,
+      take: (file) => run({ file }, null),
+      restore,
+      remove: () => restore(undefined),
+      dismiss: reset,
+      resize: setPercent,
+    }
+  }, [job, run, reset, opened, placed, percent])
 }
