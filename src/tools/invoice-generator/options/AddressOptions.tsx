@@ -6,20 +6,14 @@ import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { countries } from '../core/invoice/countries.ts'
 import { locales } from '../core/invoice/document-languages.ts'
 import type { Party } from '../core/invoice/invoice.ts'
+import { optionFields } from '../core/invoice/sections.ts'
 import { memoByFields } from '../form/memo-by-fields.ts'
 import { useTexts } from '../texts.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
-const fields = [
-  'companyCountry',
-  'companyPostCode',
-  'companyCity',
-  'clientCountry',
-  'clientPostCode',
-  'clientCity',
-] as const
+const fields = optionFields.address
 
 /** Post code, city and country of both parties, which e-invoices need; printed if the address lacks them. */
 export const AddressOptions = memoByFields(() => fields, Group)

@@ -1,6 +1,7 @@
 import { listed } from '../../../lib/text/listed.ts'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { isWrongDay } from '../core/invoice/days.ts'
+import { optionFields } from '../core/invoice/sections.ts'
 import { DayField } from '../form/DayField.tsx'
 import { memoByFields } from '../form/memo-by-fields.ts'
 import { useTexts } from '../texts.ts'
@@ -8,7 +9,7 @@ import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
-const fields = ['deliveryDate', 'buyerReference'] as const
+const fields = optionFields.delivery
 
 /** Delivery date and the client's order reference. */
 export const DeliveryOptions = memoByFields(() => fields, Group)

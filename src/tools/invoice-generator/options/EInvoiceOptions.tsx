@@ -1,4 +1,5 @@
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
+import { optionFields } from '../core/invoice/sections.ts'
 import type { EInvoiceState } from '../document/e-invoice-state.ts'
 import { memoByFields } from '../form/memo-by-fields.ts'
 import { useTexts } from '../texts.ts'
@@ -6,7 +7,7 @@ import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
-const fields = ['eInvoice'] as const
+const fields = optionFields.eInvoice
 
 type EInvoiceOptionsProps = OptionsProps<(typeof fields)[number]> & { readonly eInvoice: EInvoiceState }
 

@@ -1,13 +1,14 @@
 import { isIban } from '../../../lib/money/payment/iban.ts'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
+import { optionFields } from '../core/invoice/sections.ts'
 import { isBic } from '../core/payment/identifiers.ts'
 import { memoByFields } from '../form/memo-by-fields.ts'
 import { useTexts } from '../texts.ts'
 import { OptionGroup } from './OptionGroup.tsx'
 import type { OptionsProps } from './options-props.ts'
 
-const fields = ['accountHolder', 'iban', 'bic', 'paymentDetails', 'paymentCode', 'currency'] as const
+const fields = [...optionFields.payment, 'paymentCode', 'currency'] as const
 
 export const PaymentOptions = memoByFields(() => fields, Group)
 

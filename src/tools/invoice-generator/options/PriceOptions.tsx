@@ -3,6 +3,7 @@ import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import type { Amounts } from '../core/amounts/amounts.ts'
 import { formatsFor } from '../core/amounts/formats.ts'
 import { moneyLimits } from '../core/amounts/read-amount.ts'
+import { optionFields } from '../core/invoice/sections.ts'
 import { AmountField } from '../form/AmountField.tsx'
 import { memoByFields } from '../form/memo-by-fields.ts'
 import { DiscountField } from '../items/DiscountField.tsx'
@@ -11,7 +12,7 @@ import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
-const fields = ['currency', 'discountPerItem', 'discount', 'shipping'] as const
+const fields = [...optionFields.price, 'currency'] as const
 
 type PriceOptionsProps = OptionsProps<(typeof fields)[number]> & { readonly amounts: Amounts }
 

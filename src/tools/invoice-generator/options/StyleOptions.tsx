@@ -1,6 +1,7 @@
 import { ColourField } from '../../../ui/fields/colour-field/ColourField.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { documentLanguages } from '../core/invoice/document-languages.ts'
+import { optionFields } from '../core/invoice/sections.ts'
 import { legible } from '../core/layout/accent.ts'
 import { memoByFields } from '../form/memo-by-fields.ts'
 import { LogoField } from '../logo/LogoField.tsx'
@@ -10,7 +11,7 @@ import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
-const fields = ['language', 'accent', 'showLogo'] as const
+const fields = [...optionFields.appearance, 'showLogo'] as const
 
 type StyleOptionsProps = OptionsProps<(typeof fields)[number]> & { readonly logo: LogoChoice }
 

@@ -3,6 +3,7 @@ import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
 import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { zeroCategories } from '../core/invoice/invoice.ts'
+import { optionFields } from '../core/invoice/sections.ts'
 import { mayBeVatId } from '../core/payment/identifiers.ts'
 import { memoByFields } from '../form/memo-by-fields.ts'
 import { useTexts } from '../texts.ts'
@@ -10,16 +11,7 @@ import { OptionGroup } from './OptionGroup.tsx'
 import styles from './Options.module.css'
 import type { OptionsProps } from './options-props.ts'
 
-const fields = [
-  'taxPerItem',
-  'pricesIncludeTax',
-  'taxName',
-  'companyVatId',
-  'clientVatId',
-  'companyTaxNumber',
-  'zeroCategory',
-  'exemptionReason',
-] as const
+const fields = optionFields.tax
 
 export const TaxOptions = memoByFields(() => fields, Group)
 
