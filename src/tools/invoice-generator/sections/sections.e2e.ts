@@ -138,3 +138,20 @@ test('stays within its height with three items, and needs no scrolling for its b
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(generate(page)).toBeInViewport({ ratio: 1 })
 })
+
+test('the button that copies the settings covers nothing of the first line', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, path)
+    await page.getByLabel(t.companyName).fill('Nook Ltd')
+    const line = section(page, t.company).locator('summary')
+    await line.click()
+    await expect(line).toContainText('Nook Ltd')
+    const mark = await line.locator('svg').boundingBox()
+    const button = await page
+      .locator('main')
+      .getByRole('button', { name: 'Copy link to these settings' })
+      .boundingBox()
+    expect((mark?.x ?? 0) + (mark?.width ?? 0), `${width} px`).toBeLessThanOrEqual(button?.x ?? 0)
+  }
+})
