@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide'
-import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { openPreset } from '../../platform/open-preset.ts'
 import type { Addition } from '../../platform/storage/history/add-entries.ts'
 import type { PageProps } from '../../registry/manifest.ts'
@@ -14,10 +14,10 @@ import { useWorkInTab } from '../../ui/use-work-in-tab.ts'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { useJudged } from './checks/use-judged.ts'
 import { type Left, ofKindIfBlank, readWork, savedWork } from './content/saved-work.ts'
-import { type Content, encodeContent, useCode } from './content/use-code.ts'
+import { encodeContent, useCode } from './content/use-code.ts'
+import { useContent } from './content/use-content.ts'
 import type { Fix } from './core/checks/verdict.ts'
-import { isBlank, type Kind } from './core/content/kinds.ts'
-import { levelFor } from './core/settings.ts'
+import { type Content, isBlank, type Kind } from './core/content/kinds.ts'
 import { contentOf } from './home/content-of.ts'
 import type { Messages } from './messages.en.ts'
 import { CodeBar } from './preview/CodeBar.tsx'
@@ -45,15 +45,13 @@ const sample = 'https://www.wikipedia.org'
 export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const text = useUiText()
   const announce = useAnnounce()
-  const [content, setContent] = useState<Content>({ kind: presetKind() ?? 'url', fields: {} })
+  const shownContent = useContent(presetKind() ?? 'url')
+  const { content, typed } = shownContent
   const [style, change] = useStyle()
   /** The last added code, if an older one was removed for it. */
   const [addition, setAddition] = useState<Addition>()
-  const { eci } = style
-  const level = levelFor(content.kind, style)
-  const encoded = useMemo(() => encodeContent(content, level, eci), [content, level, eci])
   const logo = useLogo()
-  const { code, current } = useCode(encoded, style, logo.placed)
+  const { encoded, code, current } = useCode(shownContent, style, logo.placed)
   const shown = code.state === 'shown' ? code.shown : undefined
   // The level of a transfer is prescribed.
   const judged = useJudged(shown, content.kind === 'payment')
@@ -66,7 +64,7 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const before = useRef<Left>({ content, logo: logo.opened, percent: logo.percent })
   const restored = () => ({
     clear() {
-      setContent((now) => ({ ...now, fields: {} }))
+      typed.set({ ...typed.read(), fields: {} })
       logo.remove()
     },
   })
@@ -74,13 +72,13 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const ownKind = useRef<Kind | undefined>(presetKind() && 'url')
   useWorkInTab<Left>(tool, {
     leave: () => ({
-      content: ofKindIfBlank(content, ownKind.current),
+      content: ofKindIfBlank(typed.read(), ownKind.current),
       logo: logo.opened,
       percent: logo.percent,
     }),
     restore(left) {
       before.current = left
-      setContent(left.content)
+      typed.set(left.content)
       logo.restore(left.logo)
       logo.resize(left.percent)
       return isBlank(left.content.kind, left.content.fields) && !left.logo ? undefined : restored()
@@ -90,9 +88,10 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
       const work = readWork(saved)
       if (!work) return undefined
       before.current = { ...before.current, content: work.content }
-      const isOfLink = ownKind.current !== undefined && isBlank(content.kind, work.content.fields)
+      const { kind } = typed.read()
+      const isOfLink = ownKind.current !== undefined && isBlank(kind, work.content.fields)
       if (isOfLink) ownKind.current = work.content.kind
-      setContent(isOfLink ? { ...work.content, kind: content.kind } : work.content)
+      typed.set(isOfLink ? { ...work.content, kind } : work.content)
       logo.resize(work.percent)
       if (work.logo) logo.take(work.logo)
       return restored()
@@ -104,17 +103,18 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
   })
   useIncoming(tool, {
     onPastedText(text) {
-      setContent(contentOfText(text.trim()))
-      return () => setContent(content)
+      const earlier = typed.read()
+      typed.set(contentOfText(text.trim()))
+      return () => typed.set(earlier)
     },
     onText(command) {
       const text = contentOf(command)
-      setContent({ kind: /^https?:/i.test(text) ? 'url' : 'text', fields: { text } })
+      typed.set({ kind: /^https?:/i.test(text) ? 'url' : 'text', fields: { text } })
     },
     parts: {
       content({ text = '' }) {
-        setContent(contentOfText(text))
-        return () => setContent(before.current.content)
+        typed.set(contentOfText(text))
+        return () => typed.set(before.current.content)
       },
       color({ text: color = style.color }) {
         change({ color })
@@ -133,34 +133,36 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
     visit(linked, isPreset) {
       if (!linked) {
         stored.visit(undefined)
-        setContent({ ...content, kind: ownKind.current ?? content.kind })
+        typed.setKind(ownKind.current ?? typed.read().kind)
         ownKind.current = undefined
         return
       }
       const { kind, ...shownStyle } = linked
-      ownKind.current ??= content.kind
+      ownKind.current ??= typed.read().kind
       stored.visit(shownStyle, isPreset)
-      setContent({ ...content, kind })
+      typed.setKind(kind)
     },
     choose({ kind, ...ownStyle }) {
       change(ownStyle)
-      setContent({ ...content, kind })
+      typed.setKind(kind)
     },
   })
 
   const generate = () => {
-    const added = addRecentCode(content, style)
+    const now = typed.read()
+    if (encodeContent(now, style).state !== 'encoded') return
+    const added = addRecentCode(now, style)
     const count = added?.evicted.length ?? 0
     setAddition(count > 0 ? added : undefined)
     announce(count > 0 ? `${t.generated}. ${text.oldestWent(count, maxCodes)}` : t.generated)
   }
   const restore = useCallback(
     ({ type, fields, text: _, ...restoredStyle }: RecentCode) => {
-      setContent({ kind: type, fields })
+      typed.set({ kind: type, fields })
       change(restoredStyle)
       announce(t.generated)
     },
-    [change, announce, t],
+    [typed, change, announce, t],
   )
 
   const { resize } = logo
@@ -176,7 +178,12 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const showCode = useCallback(() => verdict.current?.closest('section')?.scrollIntoView(), [])
   const downloads =
     shown && judged ? (
-      <Downloads {...{ content, encoded, shown, judged, saves }} onFix={applyFix} withPrimary={wide} />
+      <Downloads
+        {...{ typed, shown, judged, saves }}
+        kind={content.kind}
+        onFix={applyFix}
+        withPrimary={wide}
+      />
     ) : null
 
   return (
@@ -189,7 +196,7 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
           <>
             <SettingsPanel
               content={content}
-              onContent={setContent}
+              typed={typed}
               style={style}
               change={change}
               logo={logo}
@@ -211,7 +218,7 @@ export default function QrGenerator({ t, language }: PageProps<Messages>) {
             judged={judged}
             millimetres={shown ? saves.widthOf(shown) : 0}
             change={change}
-            onSample={() => setContent({ kind: 'url', fields: { text: sample } })}
+            onSample={() => typed.set({ kind: 'url', fields: { text: sample } })}
             verdictRef={verdict}
             file={saves.offered ? () => currentFile(saves.toSave) : undefined}
           >

@@ -1,23 +1,22 @@
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
-import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
-import { type Field, formOf, isRequired, securities } from '../core/content/kinds.ts'
+import { OptimisticTextField } from '../../../ui/fields/text-field/OptimisticTextField.tsx'
+import { type Content, type Field, formOf, isRequired, securities } from '../core/content/kinds.ts'
 import type { Messages } from '../messages.en.ts'
 import { useTexts } from '../texts.ts'
 import styles from './ContentForm.module.css'
-import type { Content, EncodedCode } from './use-code.ts'
+import type { EncodedCode } from './use-code.ts'
 
 type ContentFormProps = {
   readonly content: Content
-  readonly onContent: (content: Content) => void
+  readonly onField: (field: Field, value: string) => void
   readonly encoded: EncodedCode
 }
 
 /** The fields of the chosen kind. Typed values survive switching to another kind and back. */
-export function ContentForm({ content, onContent, encoded }: ContentFormProps) {
+export function ContentForm({ content, onField, encoded }: ContentFormProps) {
   const { t } = useTexts()
   const { kind, fields } = content
-  const set = (field: Field) => (value: string) => onContent({ kind, fields: { ...fields, [field]: value } })
   return (
     <div className={styles.form}>
       {formOf[kind].map((field) => (
@@ -25,7 +24,7 @@ export function ContentForm({ content, onContent, encoded }: ContentFormProps) {
           key={field}
           {...{ t, content, field, encoded }}
           value={fields[field] ?? ''}
-          onChange={set(field)}
+          onChange={(value) => onField(field, value)}
         />
       ))}
       <p className={styles.used} data-over={encoded.state === 'too-long'}>
@@ -82,7 +81,7 @@ function ContentField({ content: { kind, fields }, field, encoded, value, onChan
   const hint =
     field === 'text' && kind in t.contentHint ? t.contentHint[kind as keyof Messages['contentHint']] : ''
   return (
-    <TextField
+    <OptimisticTextField
       label={needed ? label : t.optional(label)}
       value={value}
       onChange={onChange}

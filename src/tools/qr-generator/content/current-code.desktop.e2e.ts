@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
+import { fillInOneTask } from '../../../../tests/browser/fields/in-one-task.ts'
 import { expect, test, visit } from '../../../../tests/browser/test.ts'
 import { readPng } from '../core/testing/pictures.ts'
 import { messages as t } from '../messages.en.ts'
@@ -81,8 +82,12 @@ test('typing is announced once, after a pause and in one sentence', async ({ pag
   })
   const announcements = () =>
     page.evaluate(() => (window as unknown as { announcements: readonly string[] }).announcements)
+  const used = page.locator('form p', { hasText: /^\d+ of/ })
   for (const key of 'example.com/a-page') {
+    const before = await used.allTextContents()
     await content(page).press(key)
+    // The pause begins once the key is rendered.
+    await expect(used).not.toHaveText(before)
     await page.clock.runFor(200)
   }
   await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
@@ -122,4 +127,59 @@ test('a phone extension is encoded, and an invalid number shows an error', async
   await expect(page.getByText(t.raised('M'), { exact: false })).toBeVisible()
   await content(page).fill('call me')
   await expect(content(page)).toHaveAccessibleDescription(t.invalid.text)
+})
+
+test('what is pressed in the task of the last key has that key', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, path)
+  await content(page).fill('first.example')
+  await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
+  const png = page.waitForEvent('download')
+  const button = (name: string) => page.getByRole('button', { name })
+  await fillInOneTask(page, [[content(page), 'second.example']], {
+    press: [button(t.generate), button(t.copyText), button(t.downloadPng)],
+  })
+  await page.locator('summary').filter({ hasText: t.recent }).click()
+  await expect(page.getByRole('region', { name: t.recent }).getByRole('listitem')).toHaveText([
+    /^second\.example/,
+  ])
+  expect(decodeQR(readPng(readFileSync(await (await png).path())))).toBe('https://second.example')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('second.example')
+})
+
+test('nothing is added to the recent codes if the last key has made the content invalid', async ({
+  page,
+}) => {
+  await visit(page, path)
+  await page.getByLabel(t.type).selectOption('phone')
+  await content(page).fill('+44 20 7946 0958')
+  await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
+  await fillInOneTask(page, [[content(page), 'call me']], {
+    press: [page.getByRole('button', { name: t.generate })],
+  })
+  await expect(content(page)).toHaveAccessibleDescription(t.invalid.text)
+  await page.locator('summary').filter({ hasText: t.recent }).click()
+  await expect(page.getByRole('region', { name: t.recent }).getByRole('listitem')).toHaveCount(0)
+})
+
+test('fields that are filled in at once are all kept, also if the page is left in the task of the last key', async ({
+  page,
+}) => {
+  await visit(page, path)
+  await page.getByLabel(t.type).selectOption('contact')
+  const note = page.getByRole('textbox', { name: t.fields.note })
+  await fillInOneTask(page, [
+    [page.getByLabel(t.fields.firstName), 'Ada'],
+    [page.getByLabel(t.fields.lastName), 'Byron'],
+    [note, 'Two\nlines'],
+  ])
+  await expect(page.getByRole('img', { name: /^QR code: .*N:Byron;Ada/s })).toBeVisible()
+  await fillInOneTask(page, [[note, 'Two\nlines more']], {
+    press: [page.locator('a[href="/about"]').first()],
+  })
+  await expect(page).toHaveURL(/about$/)
+  await page.goBack()
+  await expect(page.getByLabel(t.fields.firstName)).toHaveValue('Ada')
+  await expect(page.getByLabel(t.fields.lastName)).toHaveValue('Byron')
+  await expect(note).toHaveValue('Two\nlines more')
 })

@@ -1,7 +1,6 @@
 import { inMemoryOnly } from '../../../platform/work-in-tab.ts'
-import { isBlank, type Kind, kinds } from '../core/content/kinds.ts'
+import { type Content, isBlank, type Kind, kinds } from '../core/content/kinds.ts'
 import type { LogoChoice } from '../style/use-logo.ts'
-import type { Content } from './use-code.ts'
 
 /** What is kept while another page is open. */
 export type Left = {

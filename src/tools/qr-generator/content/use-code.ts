@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
-import type { Level } from '../../../lib/qr/blocks.ts'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { encode } from '../../../lib/qr/encode.ts'
 import type { QrSymbol } from '../../../lib/qr/symbol.ts'
 import { createLatestResult } from '../../../lib/work/latest-result.ts'
@@ -8,14 +7,13 @@ import { createReaders } from '../checks/readers.ts'
 import type { Robustness } from '../core/checks/robustness.ts'
 import { type ScanStatus, scanStatusOf } from '../core/checks/scan-status.ts'
 import { needsUtf8Eci } from '../core/content/eci.ts'
-import { type Field, type Fields, isBlank, type Kind } from '../core/content/kinds.ts'
+import { type Content, type Field, isBlank } from '../core/content/kinds.ts'
 import { payload } from '../core/content/payload.ts'
 import type { PlacedLogo } from '../core/drawing/logo.ts'
 import { type Drawing, drawCode } from '../core/drawing/picture.ts'
 import type { Picture } from '../core/drawing/pixels.ts'
-import type { Style } from '../core/settings.ts'
-
-export type Content = { readonly kind: Kind; readonly fields: Fields }
+import { levelFor, type Style } from '../core/settings.ts'
+import type { ShownContent } from './use-content.ts'
 
 /** Result of encoding the content, before it is drawn. */
 export type EncodedCode =
@@ -35,14 +33,18 @@ export type EncodedCode =
 /** More characters than fit into any code. */
 const maxEciCheck = 10_000
 
-export function encodeContent({ kind, fields }: Content, level: Level, eci: boolean): EncodedCode {
+export function encodeContent({ kind, fields }: Content, style: Style): EncodedCode {
   if (isBlank(kind, fields)) return { state: 'blank' }
   const content = payload(kind, fields)
   if (!content.ok) return { state: 'invalid', field: content.field, character: content.character === true }
   // Text that is far too long is not scanned.
-  const hasEci = content.text.length <= maxEciCheck && needsUtf8Eci(kind, content.text, eci)
+  const hasEci = content.text.length <= maxEciCheck && needsUtf8Eci(kind, content.text, style.eci)
   // The level of a transfer is prescribed (EPC069-12).
-  const encoded = encode(content.text, { level, eci: hasEci, raise: kind !== 'payment' })
+  const encoded = encode(content.text, {
+    level: levelFor(kind, style),
+    eci: hasEci,
+    raise: kind !== 'payment',
+  })
   if (!encoded.ok) return { state: 'too-long', used: encoded.used, capacity: encoded.capacity }
   return {
     state: 'encoded',
@@ -77,41 +79,51 @@ export type Code =
 const debounceMs = 120
 
 export type CurrentCode = {
+  readonly encoded: EncodedCode
   /** The code on the page; while a new one is checked, the previous one. */
   readonly code: Code
   /**
-   * Resolves to the checked code of the current form, or `undefined` when there is none. Everything that is saved must
+   * Resolves to the checked code of what is typed, or `undefined` when there is none. Everything that is saved must
    * come from here, since the code on the page may be outdated.
    */
   readonly current: () => Promise<Shown | undefined>
 }
 
-/** Draws the encoded content and shows it once its check has finished; the latest change wins. */
-export function useCode(encoded: EncodedCode, style: Style, logo: PlacedLogo | undefined): CurrentCode {
+const none: Code = { state: 'none' }
+
+/** Encodes and draws the content and shows the code once its check has finished; the latest change wins. */
+export function useCode(
+  { content, typed }: ShownContent,
+  style: Style,
+  logo: PlacedLogo | undefined,
+): CurrentCode {
   const [readers] = useState(createReaders)
   const [latest] = useState(() => createLatestResult<Shown>())
-  const [code, setCode] = useState<Code>({ state: 'none' })
+  const [code, setCode] = useState(none)
+  const encoded = useMemo(() => encodeContent(content, style), [content, style])
   useEffect(() => readers.close, [readers])
 
-  const text = encoded.state === 'encoded' ? encoded.text : undefined
-  const symbol = encoded.state === 'encoded' ? encoded.symbol : undefined
-  const hasEci = encoded.state === 'encoded' && encoded.hasEci
-  // A layout effect, so that `current` cannot return the previous code after a change is rendered.
+  // `current` must not return the code of an earlier content, whether the change of it is rendered or not.
+  useLayoutEffect(() => typed.subscribe(latest.begin), [typed, latest])
   useLayoutEffect(() => {
     latest.begin()
-    if (text === undefined || !symbol) {
-      latest.settle(undefined)
-      setCode({ state: 'none' })
+    let stale = false
+    const settle = (shown: Shown | undefined) => {
+      if (typed.read() === content) latest.settle(shown)
+    }
+    if (encoded.state !== 'encoded') {
+      settle(undefined)
+      setCode(none)
       return
     }
+    const { text, symbol, hasEci } = encoded
     const { size, color, background, margin, shape } = style
-    let stale = false
     const cancel = systemClock.after(debounceMs, () => {
       const colours = { dark: color, light: background }
       const drawing = drawCode(symbol, { shape, colours, margin, logo }, size)
       if (drawing) void check(drawing)
       else {
-        latest.settle(undefined)
+        settle(undefined)
         setCode({ state: 'no-room', symbol })
       }
     })
@@ -119,7 +131,7 @@ export function useCode(encoded: EncodedCode, style: Style, logo: PlacedLogo | u
       const show = (result: Pick<Shown, 'scanStatus' | 'robustness'>) => {
         if (stale) return
         const shown = { text, symbol, hasEci, style, logo, picture, ...result }
-        latest.settle(shown)
+        settle(shown)
         // Rendering it may take longer than a frame: the next key goes first.
         startTransition(() => setCode({ state: 'shown', shown }))
       }
@@ -134,6 +146,6 @@ export function useCode(encoded: EncodedCode, style: Style, logo: PlacedLogo | u
       stale = true
       cancel()
     }
-  }, [readers, latest, text, symbol, hasEci, style, logo])
-  return { code, current: latest.get }
+  }, [readers, latest, typed, content, encoded, style, logo])
+  return { encoded, code, current: latest.get }
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { clipboard } from '../../../platform/files/clipboard.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button/CopyButton.tsx'
@@ -6,8 +7,11 @@ import { useScrollStop } from '../../../ui/layout/scroll-stop/use-scroll-stop.ts
 import { FixButton } from '../checks/FixButton.tsx'
 import { Trials } from '../checks/Trials.tsx'
 import type { Judged } from '../checks/use-judged.ts'
-import type { Content, EncodedCode, Shown } from '../content/use-code.ts'
+import type { Shown } from '../content/use-code.ts'
+import type { TypedContent } from '../content/use-content.ts'
 import type { Fix } from '../core/checks/verdict.ts'
+import type { Content, Kind } from '../core/content/kinds.ts'
+import { payload } from '../core/content/payload.ts'
 import { useTexts } from '../texts.ts'
 import { DownloadPng } from './DownloadPng.tsx'
 import styles from './Downloads.module.css'
@@ -16,8 +20,8 @@ import { currentPng } from './save.ts'
 import type { Saves } from './use-saves.ts'
 
 type DownloadsProps = {
-  readonly content: Content
-  readonly encoded: EncodedCode
+  readonly typed: TypedContent
+  readonly kind: Kind
   readonly shown: Shown
   readonly judged: Judged
   readonly saves: Saves
@@ -26,15 +30,20 @@ type DownloadsProps = {
   readonly withPrimary: boolean
 }
 
+/** A text as it was typed, without what a code adds to it; `undefined` for what makes no code. */
+function textToCopy({ kind, fields }: Content): string | undefined {
+  if (kind === 'url' || kind === 'text' || kind === 'phone' || kind === 'email') return fields.text ?? ''
+  const content = payload(kind, fields)
+  return content.ok ? content.text : undefined
+}
+
 /** What one does with the code: fix it, save it, copy it; then what it has passed and contains. */
-export function Downloads(props: DownloadsProps) {
+export const Downloads = memo(function Downloads(props: DownloadsProps) {
   const { t } = useTexts()
-  const { content, encoded, shown, judged, saves, onFix, withPrimary } = props
+  const { typed, kind, shown, judged, saves, onFix, withPrimary } = props
   const { text, symbol, hasEci, scanStatus, style } = shown
   const { offered, toSave } = saves
   const { fix } = judged
-  const simple =
-    content.kind === 'url' || content.kind === 'text' || content.kind === 'phone' || content.kind === 'email'
   return (
     <div className={styles.downloads}>
       <div className={styles.actions}>
@@ -44,10 +53,7 @@ export function Downloads(props: DownloadsProps) {
         ) : null}
         {offered ? null : <Button onClick={saves.accept}>{t.offerAnyway}</Button>}
         <div className={styles.others}>
-          <CopyButton
-            label={t.copyText}
-            copy={simple ? (content.fields.text ?? '') : encoded.state === 'encoded' ? encoded.text : text}
-          />
+          <CopyButton label={t.copyText} copy={() => clipboard.copyText(textToCopy(typed.read()) ?? text)} />
           {offered ? (
             <CopyButton
               label={t.copyImage}
@@ -70,13 +76,13 @@ export function Downloads(props: DownloadsProps) {
         <Contained name={t.contains} text={text} />
         <p className={styles.hint}>
           {t.facts(symbol.version, symbol.size, symbol.level)}
-          {content.kind !== 'payment' && symbol.level !== style.level ? t.raised(style.level) : null}
+          {kind !== 'payment' && symbol.level !== style.level ? t.raised(style.level) : null}
           {hasEci ? t.withEci : null}
         </p>
       </FoldedGroup>
     </div>
   )
-}
+})
 
 function Contained({ name, text }: { readonly name: string; readonly text: string }) {
   const { ref, stop } = useScrollStop('group', name)

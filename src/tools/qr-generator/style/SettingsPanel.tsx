@@ -3,8 +3,9 @@ import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { FoldedGroup } from '../../../ui/layout/folded-group/FoldedGroup.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { ContentForm } from '../content/ContentForm.tsx'
-import type { Content, EncodedCode } from '../content/use-code.ts'
-import { kinds } from '../core/content/kinds.ts'
+import type { EncodedCode } from '../content/use-code.ts'
+import type { TypedContent } from '../content/use-content.ts'
+import { type Content, kinds } from '../core/content/kinds.ts'
 import type { Style } from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
 import { LogoField } from './LogoField.tsx'
@@ -14,13 +15,14 @@ import type { LogoChoice } from './use-logo.ts'
 
 type SettingsPanelProps = {
   readonly content: Content
-  readonly onContent: (content: Content) => void
+  readonly typed: TypedContent
   readonly style: Style
   readonly change: (change: Partial<Style>) => void
   readonly logo: LogoChoice
   readonly encoded: EncodedCode
   /** For the button that generates, which is outside of the form. */
   readonly formId: string
+  /** Called also while there is nothing that can be encoded. */
   readonly onGenerate: () => void
   /** More groups, below those of the look. */
   readonly children: ReactNode
@@ -28,7 +30,7 @@ type SettingsPanelProps = {
 
 export function SettingsPanel(props: SettingsPanelProps) {
   const { t } = useTexts()
-  const { content, onContent, style, change, logo, encoded, formId, onGenerate, children } = props
+  const { content, typed, style, change, logo, encoded, formId, onGenerate, children } = props
   return (
     <Panel title={t.settings}>
       <form
@@ -36,16 +38,16 @@ export function SettingsPanel(props: SettingsPanelProps) {
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
-          if (encoded.state === 'encoded') onGenerate()
+          onGenerate()
         }}
       >
         <SelectField
           label={t.type}
           value={content.kind}
           options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
-          onChange={(kind) => onContent({ ...content, kind })}
+          onChange={typed.setKind}
         />
-        <ContentForm content={content} onContent={onContent} encoded={encoded} />
+        <ContentForm content={content} onField={typed.setField} encoded={encoded} />
         <ColoursAndSize style={style} change={change} />
       </form>
       <div className={styles.groups}>

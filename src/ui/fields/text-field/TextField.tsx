@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEventHandler, type ReactNode, useId } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { Field } from '../field/Field.tsx'
+import { Textarea } from './Textarea.tsx'
 import styles from './TextField.module.css'
 
 type Native = Pick<
@@ -67,7 +68,7 @@ export function TextField({
   return (
     <Field label={label} id={id} className={className}>
       {rows ? (
-        <textarea
+        <Textarea
           {...shared}
           {...common}
           rows={rows}

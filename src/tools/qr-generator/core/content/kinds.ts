@@ -45,6 +45,9 @@ export type Field = (typeof formOf)[Kind][number]
 /** Typed values; a missing field counts as empty. */
 export type Fields = Readonly<Partial<Record<Field, string>>>
 
+/** What is typed for all kinds, and of which kind the code is. */
+export type Content = { readonly kind: Kind; readonly fields: Fields }
+
 export const securities = ['WPA', 'WEP', 'nopass'] as const
 
 const required: Readonly<Record<Kind, readonly Field[]>> = {
