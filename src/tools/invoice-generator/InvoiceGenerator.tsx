@@ -1,24 +1,20 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { systemClock } from '../../platform/time/clock.ts'
 import type { PageProps } from '../../registry/manifest.ts'
-import { useIncoming } from '../../ui/files/incoming/use-incoming.ts'
 import { latePart } from '../../ui/late-part.tsx'
 import { ToolPage } from '../../ui/layout/tool-page/ToolPage.tsx'
 import { useSettingsInPage } from '../../ui/use-settings-in-page.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { wrongDays } from './core/invoice/days.ts'
 import { decimalSeparators } from './core/invoice/document-languages.ts'
-import { type Invoice, isBlank, newInvoice } from './core/invoice/invoice.ts'
+import { type Invoice, isBlank } from './core/invoice/invoice.ts'
 import { withNewItem } from './core/invoice/items.ts'
 import { type LinkedSettings, linkedOf } from './core/invoice/linked-settings.ts'
 import { firstEmptySection } from './core/invoice/sections.ts'
-import { printedWords } from './core/words/words-of.ts'
-import { eInvoiceState } from './document/e-invoice-state.ts'
 import { Failure } from './document/Failure.tsx'
 import { GenerateBar } from './document/GenerateBar.tsx'
 import { NextRow } from './document/NextRow.tsx'
 import { Problems } from './document/Problems.tsx'
 import { SummaryPanel } from './document/SummaryPanel.tsx'
+import { useDocumentSource } from './document/use-document-source.ts'
 import { saveDocument, useInvoiceDocument } from './document/use-invoice-document.ts'
 import { draft } from './draft/draft.ts'
 import { useInvoiceDraft } from './draft/use-invoice-draft.ts'
@@ -28,9 +24,8 @@ import styles from './form/Form.module.css'
 import { NewInvoice } from './form/NewInvoice.tsx'
 import { PartyPanel } from './form/PartyPanel.tsx'
 import { TaxAndNotesPanel } from './form/TaxAndNotesPanel.tsx'
-import { withAmount } from './home/with-amount.ts'
+import { useSentToInvoice } from './home/use-sent-to-invoice.ts'
 import { ItemsPanel } from './items/ItemsPanel.tsx'
-import { useAmounts } from './items/use-amounts.ts'
 import { useLogo } from './logo/logo.ts'
 import type { Messages } from './messages.en.ts'
 import { OptionsPanel } from './options/OptionsPanel.tsx'
@@ -50,24 +45,15 @@ const DraftVersions = latePart(async () => (await import('./draft/DraftVersions.
 export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   const separator = decimalSeparators[language]
   const { invoice, stored, other, current, visit } = useInvoiceDraft(separator)
-  const amounts = useAmounts(invoice, separator)
-  const problems = amounts.problems + wrongDays(invoice)
   const logo = useLogo()
-  const printLanguage = invoice.language || language
-  const order = useMemo(
-    () => ({ invoice, language: printLanguage, logo: logo.now }),
-    [invoice, printLanguage, logo.now],
-  )
-  const eInvoice = eInvoiceState(invoice, amounts, t, language, printedWords[printLanguage])
+  const { source, present } = useDocumentSource({ invoice, current }, { t, language, logo: logo.now })
+  const { amounts, order, eInvoice, problems } = source
   const blank = isBlank(invoice)
-  const { sections, followEdit, ...openSections } = useOpenSections(invoice, amounts, eInvoice.sections)
+  const { sections, followEdit, ...openSections } = useOpenSections(source, present)
   const summaries = sectionSummaries(invoice, amounts, t, language)
   const invoiceDocument = useInvoiceDocument({
     t,
-    invoice,
-    order,
-    eInvoice,
-    problems,
+    present,
     // At once, as the answer to the press: nothing moves when the document is there.
     onStarted: sections.showPage,
     onRefused: openSections.revealWrong,
@@ -105,7 +91,6 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
   }, [current, edit, showItem])
   const replacement = useReplacement({
     t,
-    invoice,
     stored,
     current,
     edit,
@@ -121,31 +106,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
     redo: reset,
     choose: change,
   })
-  useIncoming('invoice-generator', {
-    onText(text) {
-      const next = newInvoice(systemClock.now(), systemClock.today(), current())
-      const withPrice = withAmount(next, text, separator)
-      if (withPrice) replacement.replaceBy(withPrice, t.started)
-    },
-    parts: {
-      logo({ file }) {
-        if (!file) return
-        const before = { logo: logo.now, showLogo: current().showLogo }
-        logo.pick(file)
-        change({ showLogo: true })
-        return () => {
-          logo.restore(before.logo)
-          change({ showLogo: before.showLogo })
-        }
-      },
-      accent({ text: accent }) {
-        if (accent === undefined) return
-        const before = current().accent
-        change({ accent })
-        return () => change({ accent: before })
-      },
-    },
-  })
+  useSentToInvoice({ t, separator, current, change, replaceBy: replacement.replaceBy, logo })
   // The page is drawn anew only if it has changed, not at every keystroke.
   const listedIds = JSON.stringify(invoice.items.map(({ id }) => id))
   const itemIds = useMemo((): readonly string[] => JSON.parse(listedIds), [listedIds])
@@ -202,6 +163,7 @@ export default function InvoiceGenerator({ t, language }: PageProps<Messages>) {
                   onChange={change}
                   logo={logo}
                   eInvoice={eInvoice}
+                  current={current}
                   onUseTemplate={changeBy}
                 />
               </div>

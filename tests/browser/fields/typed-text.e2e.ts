@@ -1,7 +1,15 @@
-import type { Page } from '@playwright/test'
+import { textOf } from '../../../src/lib/pdf/testing/programs.ts'
 import { messages as t } from '../../../src/tools/invoice-generator/messages.en.ts'
-import { openSection, path } from '../../../src/tools/invoice-generator/testing/form.ts'
+import {
+  fillNames,
+  generate,
+  openGroup,
+  openSection,
+  path,
+  saved,
+} from '../../../src/tools/invoice-generator/testing/form.ts'
 import { expect, hydrated, test, visit } from '../test.ts'
+import { fillInOneTask } from './in-one-task.ts'
 
 // What is typed reaches the page whatever comes next.
 test.beforeEach(async ({ page }) => {
@@ -9,47 +17,57 @@ test.beforeEach(async ({ page }) => {
   await openSection(page, 'company')
 })
 
-/** Fills in fields in one task, as browsers do with what they know, and reloads in the same one if asked to. */
-const fillAtOnce = (page: Page, texts: readonly (readonly [string, string])[], thenReload = false) =>
-  page.evaluate(
-    ({ texts, thenReload }) => {
-      for (const [selector, text] of texts) {
-        const field = document.querySelector(selector)
-        if (!field) throw new Error(`No ${selector}`)
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
-        field.dispatchEvent(new Event('input', { bubbles: true }))
-      }
-      if (thenReload) location.reload()
-    },
-    { texts, thenReload },
-  )
-
 test('fields that are filled in at once lose nothing, even if the page is left at once', async ({ page }) => {
+  const company = page.locator('[data-section=company]')
   const texts = [
-    ['[data-section=company] [autocomplete=organization]', 'Nook Ltd'],
-    ['[data-section=company] [autocomplete=tel]', '+44 20 7946 0000'],
-    ['[data-section=company] [autocomplete=email]', 'post@nook.example'],
+    [company.locator('[autocomplete=organization]'), 'Nook Ltd'],
+    [company.locator('[autocomplete=tel]'), '+44 20 7946 0000'],
+    [company.locator('[autocomplete=email]'), 'post@nook.example'],
   ] as const
-  await fillAtOnce(page, texts, true)
+  await fillInOneTask(page, texts, { reload: true })
   await hydrated(page)
   await openSection(page, 'company')
-  for (const [field, text] of texts) await expect(page.locator(field)).toHaveValue(text)
+  for (const [field, text] of texts) await expect(field).toHaveValue(text)
 })
 
 test('fields in folded sections that are filled in at once lose nothing', async ({ page }) => {
   const texts = [
-    ['[data-section=client] input', 'Ada Byron'],
-    ['[data-section=details] input', '2026-009'],
-    ['[data-section=items] textarea', 'Design'],
-    ['[data-section=items] input', '2'],
-    ['[data-section=taxAndNotes] textarea', 'Thank you'],
-    ['[data-section=options] input[type=text]', 'GST'],
+    [page.locator('[data-section=client] input').first(), 'Ada Byron'],
+    [page.locator('[data-section=details] input').first(), '2026-009'],
+    [page.locator('[data-section=items] textarea').first(), 'Design'],
+    [page.locator('[data-section=items] input').first(), '2'],
+    [page.locator('[data-section=taxAndNotes] textarea').first(), 'Thank you'],
+    [page.locator('[data-section=options] input[type=text]').first(), 'GST'],
   ] as const
-  await fillAtOnce(page, texts)
-  for (const [field, text] of texts) await expect(page.locator(field).first()).toHaveValue(text)
+  await fillInOneTask(page, texts)
+  for (const [field, text] of texts) await expect(field).toHaveValue(text)
   await page.reload()
   await hydrated(page)
-  for (const [field, text] of texts) await expect(page.locator(field).first()).toHaveValue(text)
+  for (const [field, text] of texts) await expect(field).toHaveValue(text)
+})
+
+test('a document and a template that are asked for in the task of the last key have it', async ({ page }) => {
+  await fillNames(page)
+  await openGroup(page, t.templates)
+  const name = page.getByLabel(t.companyName, { exact: true })
+  const { pdf } = await saved(page, () =>
+    fillInOneTask(page, [[name, 'Nook Trading Ltd']], {
+      press: [page.getByRole('button', { name: t.saveCompany }), generate(page)],
+    }),
+  )
+  expect(textOf(pdf)).toContain('Nook Trading Ltd')
+  await expect(page.getByRole('button', { name: /Nook Trading Ltd/ })).not.toHaveCount(0)
+  const entries = page.getByRole('region', { name: t.savedInvoices(1), exact: true })
+  await expect(entries).toContainText('Ada Byron')
+})
+
+test('no document is made of an amount that the last key has made invalid', async ({ page }) => {
+  await fillNames(page)
+  await page.getByLabel(t.description, { exact: true }).fill('Design')
+  const quantity = page.getByLabel(t.quantity, { exact: true })
+  await fillInOneTask(page, [[quantity, 'two']], { press: [generate(page)] })
+  await expect(quantity).toHaveAccessibleDescription(/./)
+  await expect(page.getByText(t.problems(1))).toBeVisible()
 })
 
 test('more input of a field within a frame is added to the first', async ({ page }) => {
@@ -75,15 +93,25 @@ test('a key in the middle of a text leaves the caret there', async ({ page }) =>
   expect(await name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3)
 })
 
+test('a key in the middle of a text of several lines leaves the caret there', async ({ page }) => {
+  const address = page.getByLabel(t.address, { exact: true }).first()
+  await address.fill('Long Rad\nOxford')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('oo')
+  await page.keyboard.press('Backspace')
+  await expect(address).toHaveValue('Long Road\nOxford')
+  expect(await address.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(7)
+})
+
 test('a button that a script presses right after it has filled in a field sees the text', async ({
   page,
 }) => {
   const line = page.locator('[data-section=company] summary').first()
-  await page.getByLabel(t.companyName, { exact: true }).evaluate((field) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Nook Ltd')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    document.querySelector<HTMLElement>('[data-section=company] summary')?.click()
-  })
+  const name = page.getByLabel(t.companyName, { exact: true })
+  await fillInOneTask(page, [[name, 'Nook Ltd']], { press: [line] })
   await expect(line).toContainText('Nook Ltd')
 })
 
@@ -92,11 +120,7 @@ test('a box that a script ticks right after it has filled in a field keeps its t
   const box = page.locator('[data-section=options] input[type=checkbox]').first()
   const wasChecked = await box.isChecked()
   const name = page.getByLabel(t.companyName, { exact: true })
-  await name.evaluate((field) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Nook Ltd')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    document.querySelector<HTMLElement>('[data-section=options] input[type=checkbox]')?.click()
-  })
+  await fillInOneTask(page, [[name, 'Nook Ltd']], { press: [box] })
   await expect(box).toBeChecked({ checked: !wasChecked })
   await expect(name).toHaveValue('Nook Ltd')
 })

@@ -2,6 +2,7 @@ import type { JobStart, JobState } from '../../../lib/work/job.ts'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { readLock } from '../../../platform/page/offline-lock.ts'
 import { createWorkerChannel } from '../../../platform/workers/workers.ts'
+import type { Invoice } from '../core/invoice/invoice.ts'
 import type {
   LoadedFonts,
   Order,
@@ -24,7 +25,12 @@ export const openWorker = (onResponse: (response: Response) => void, failed: () 
   return createWorkerChannel<WorkerRequest, Response>({ url: workerUrl }, { onResponse, failed })
 }
 
-export type InvoiceDocument = { readonly pdf: Blob; readonly pages: number; readonly fileName: string }
+export type InvoiceDocument = {
+  readonly invoice: Invoice
+  readonly pdf: Blob
+  readonly pages: number
+  readonly fileName: string
+}
 
 export type GenerationFailure =
   | { readonly kind: 'fonts' }
@@ -59,7 +65,7 @@ export const startGeneration: JobStart<GenerationInput, InvoiceDocument, Generat
       )
     } else if (response.type === 'pdf' && response.pdf.size > 0) {
       worker.terminate()
-      report.done({ ...response, fileName })
+      report.done({ ...response, fileName, invoice: order.invoice })
     } else if (response.type === 'missing') failed({ kind: 'missing', characters: response.missing })
     else failed({ kind: 'unexpected' })
   }

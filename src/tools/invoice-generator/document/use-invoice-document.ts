@@ -3,22 +3,18 @@ import { safeFileName } from '../../../lib/files/file-names.ts'
 import { download } from '../../../platform/files/download.ts'
 import { useAnnounce } from '../../../ui/feedback/announcer/announcer.tsx'
 import { useJob } from '../../../ui/job/use-job.ts'
-import { fileNameOf, type Invoice } from '../core/invoice/invoice.ts'
-import type { Order } from '../core/worker-messages.ts'
+import { fileNameOf } from '../core/invoice/invoice.ts'
 import type { Messages } from '../messages.en.ts'
 import { type SavedEntry, saved } from '../saved/saved.ts'
-import type { EInvoiceState } from './e-invoice-state.ts'
 import { type Generation, type InvoiceDocument, startGeneration } from './generation.ts'
+import type { DocumentSource } from './use-document-source.ts'
 
 export const saveDocument = ({ pdf, fileName }: InvoiceDocument) => download(pdf, fileName)
 
 type DocumentInput = {
   readonly t: Messages
-  readonly invoice: Invoice
-  readonly order: Order
-  readonly eInvoice: EInvoiceState
-  /** Number of invalid fields. */
-  readonly problems: number
+  /** Returns that of the present invoice, which the page may not show yet. */
+  readonly present: () => DocumentSource
   /** Called when the document begins to be made. */
   readonly onStarted: () => void
   /** Called with what has to be corrected before there can be a document. */
@@ -40,22 +36,23 @@ export type InvoiceDocumentState = {
   restoreEarlier(): void
 }
 
+const hasProblems = ({ problems, eInvoice }: DocumentSource) => problems > 0 || eInvoice.problems.length > 0
+
 /** Creates the document and the e-invoice, downloads them, and saves the invoice. */
 export function useInvoiceDocument(input: DocumentInput): InvoiceDocumentState {
-  const { t, invoice, order, eInvoice, problems } = input
+  const { t, present } = input
   const announce = useAnnounce()
   const [savedEntry, setSavedEntry] = useState<SavedEntry | 'both'>()
   const [problemsShown, setProblemsShown] = useState(false)
   const [generation, job] = useJob(startGeneration, {
     onDone(document) {
       saveDocument(document)
-      const entry = saved.saveInvoice(invoice)
+      const entry = saved.saveInvoice(document.invoice)
       setSavedEntry(entry)
       const message = t.saved(document.fileName, t.pages(document.pages))
       announce(entry.replaced > 0 ? `${message} ${t.replacedSaved}` : message)
     },
   })
-  const hasProblems = problems > 0 || eInvoice.problems.length > 0
   const reset = useCallback(() => {
     job.reset()
     setProblemsShown(false)
@@ -69,19 +66,22 @@ export function useInvoiceDocument(input: DocumentInput): InvoiceDocumentState {
     problemsShown,
     savedEntry,
     generate() {
-      if (hasProblems) refuse()
-      else {
-        input.onStarted()
-        job.run({ order, fileName: safeFileName(fileNameOf(invoice)) }, null)
-      }
-    },
-    saveXml() {
-      if (hasProblems) {
+      const now = present()
+      if (hasProblems(now)) {
         refuse()
         return
       }
-      const fileName = safeFileName(fileNameOf(invoice, 'xml'))
-      download(new Blob([eInvoice.xml()], { type: 'text/xml' }), fileName)
+      input.onStarted()
+      job.run({ order: now.order, fileName: safeFileName(fileNameOf(now.invoice)) }, null)
+    },
+    saveXml() {
+      const now = present()
+      if (hasProblems(now)) {
+        refuse()
+        return
+      }
+      const fileName = safeFileName(fileNameOf(now.invoice, 'xml'))
+      download(new Blob([now.eInvoice.xml()], { type: 'text/xml' }), fileName)
       announce(t.savedXml(fileName))
     },
     cancel: job.reset,

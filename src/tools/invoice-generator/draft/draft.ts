@@ -10,7 +10,7 @@ import {
   draftInSettings,
   type SharedDraft,
 } from '../../../platform/storage/settings/shared-draft.ts'
-import { useStore } from '../../../ui/use-store.ts'
+import { useConcurrentStore } from '../../../ui/use-concurrent-store.ts'
 import { emptyInvoice, type Invoice } from '../core/invoice/invoice.ts'
 import { firstInvoiceSchema, invoiceSchema, withDefaultOptions } from '../core/invoice/schema.ts'
 import { isSameInvoice } from '../core/saved/same-invoice.ts'
@@ -43,7 +43,7 @@ const parseInvoice = (value: unknown): Invoice | undefined => {
 
 /** `value` is `undefined` until something has been typed. */
 export function useDraft(): Omit<DraftView<Invoice>, 'value'> & { readonly value: Invoice | undefined } {
-  const { value, other } = useStore(draft)
+  const { value, other } = useConcurrentStore(draft)
   useEffect(() => restoreOtherVersion('invoice-generator', draft, parseInvoice), [])
   return { value: value === emptyInvoice ? undefined : value, other }
 }

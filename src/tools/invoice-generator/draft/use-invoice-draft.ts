@@ -3,18 +3,18 @@ import type { DecimalSeparator } from '../../../lib/money/parse-amount.ts'
 import { createStore } from '../../../lib/store.ts'
 import type { DraftView } from '../../../platform/storage/settings/shared-draft.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
-import { useStore } from '../../../ui/use-store.ts'
+import { useConcurrentStore } from '../../../ui/use-concurrent-store.ts'
 import { withDecimalSeparator } from '../core/amounts/decimal-separator.ts'
 import { emptyInvoice, type Invoice, newInvoice } from '../core/invoice/invoice.ts'
 import { draft, useDraft } from './draft.ts'
 
 export type InvoiceDraft = {
-  /** The draft, with the decimal separator of the page. */
+  /** The draft, with the decimal separator of the page. A key is in it after its frame. */
   readonly invoice: Invoice
   /** The draft as stored; `undefined` until something has been typed. */
   readonly stored: Invoice | undefined
   readonly other: DraftView<Invoice>['other']
-  /** Returns the current invoice; the same function until the language changes. */
+  /** Returns the present invoice, for what a press does; the same function until the language changes. */
   readonly current: () => Invoice
   /** Shows the settings of a link without storing them, until an edit has stored them or `undefined` shows the draft's. */
   readonly visit: (settings: Partial<Invoice> | undefined) => void
@@ -27,9 +27,9 @@ const withSettings = (invoice: Invoice, settings: Partial<Invoice> | undefined):
 export function useInvoiceDraft(separator: DecimalSeparator): InvoiceDraft {
   const { value: stored, other } = useDraft()
   const [untouched] = useState(() => createStore(emptyInvoice))
-  const typed = useStore(untouched, emptyInvoice)
+  const typed = useConcurrentStore(untouched)
   const [visited] = useState(() => createStore<Partial<Invoice> | undefined>(undefined))
-  const linked = useStore(visited)
+  const linked = useConcurrentStore(visited)
   const invoice = useMemo(
     () => withDecimalSeparator(withSettings(stored ?? typed, linked), separator),
     [stored, typed, linked, separator],

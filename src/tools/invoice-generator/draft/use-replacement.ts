@@ -5,6 +5,7 @@ import { type Invoice, newInvoice } from '../core/invoice/invoice.ts'
 import { duplicate, nextForClient } from '../core/saved/saved.ts'
 import type { Messages } from '../messages.en.ts'
 import { saved } from '../saved/saved.ts'
+import { draft } from './draft.ts'
 
 /** A replaced draft, for Undo; `said` where the replacement is announced beside the page. */
 type Replaced = {
@@ -22,7 +23,6 @@ const takenNumbers = (besides: Invoice): ReadonlySet<string> =>
 
 type ReplacementInput = {
   readonly t: Messages
-  readonly invoice: Invoice
   readonly stored: Invoice | undefined
   /** The present draft. The same function at every render, as is `edit`. */
   readonly current: () => Invoice
@@ -32,7 +32,7 @@ type ReplacementInput = {
 }
 
 /** Puts another invoice in place of the draft, with a way back as long as nothing has changed since. */
-export function useReplacement({ t, invoice, stored, current, edit, onReplaced }: ReplacementInput) {
+export function useReplacement({ t, stored, current, edit, onReplaced }: ReplacementInput) {
   const announce = useAnnounce()
   const [replaced, setReplaced] = useState<Replaced>()
   const startOver = useEffectEvent(onReplaced)
@@ -55,16 +55,22 @@ export function useReplacement({ t, invoice, stored, current, edit, onReplaced }
     },
     [replaceBy, t],
   )
-  // Not if something has changed since, here or in another tab.
-  const undo = replaced && replaced.after === stored ? () => edit(replaced.before) : undefined
+  // Not if something has changed since, here or in another tab, or with a key that is not rendered yet.
+  const undo =
+    replaced && replaced.after === stored
+      ? () => {
+          if (draft.read().value === replaced.after) edit(replaced.before)
+        }
+      : undefined
   return {
     replaceBy,
     open,
     duplicateOf,
-    startNew: () => replaceBy(newInvoice(systemClock.now(), systemClock.today(), invoice), t.started),
+    startNew: () => replaceBy(newInvoice(systemClock.now(), systemClock.today(), current()), t.started),
     /** Returns the next invoice for the same client. */
     startNext(): Invoice {
-      const next = nextForClient(invoice, systemClock.today(), takenNumbers(invoice))
+      const now = current()
+      const next = nextForClient(now, systemClock.today(), takenNumbers(now))
       replaceBy(next, t.nextStarted(next.invoiceNumber), true)
       return next
     },

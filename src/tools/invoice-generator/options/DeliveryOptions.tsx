@@ -1,5 +1,5 @@
 import { listed } from '../../../lib/text/listed.ts'
-import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
+import { OptimisticTextField } from '../../../ui/fields/text-field/OptimisticTextField.tsx'
 import { isWrongDay } from '../core/invoice/days.ts'
 import { optionFields } from '../core/invoice/sections.ts'
 import { DayField } from '../form/DayField.tsx'
@@ -30,7 +30,7 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
           value={invoice.deliveryDate}
           onChange={(deliveryDate) => onChange({ deliveryDate })}
         />
-        <TextField
+        <OptimisticTextField
           label={t.buyerReference}
           hint={t.buyerReferenceHint}
           autoComplete="off"

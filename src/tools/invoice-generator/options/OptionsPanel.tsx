@@ -20,6 +20,8 @@ type OptionsPanelProps = OptionsProps & {
   readonly amounts: Amounts
   readonly logo: LogoChoice
   readonly eInvoice: EInvoiceState
+  /** Returns the present invoice. */
+  readonly current: () => Invoice
   readonly onUseTemplate: (fillIn: (invoice: Invoice) => Invoice) => void
 }
 
@@ -29,6 +31,7 @@ export function OptionsPanel({
   amounts,
   logo,
   eInvoice,
+  current,
   onUseTemplate,
   ...props
 }: OptionsPanelProps) {
@@ -43,7 +46,7 @@ export function OptionsPanel({
         <AddressOptions {...props} />
         <StyleOptions {...props} logo={logo} />
         <EInvoiceOptions {...props} eInvoice={eInvoice} />
-        <Templates invoice={props.invoice} onChange={onUseTemplate} />
+        <Templates invoice={props.invoice} current={current} onChange={onUseTemplate} />
       </div>
     </FormSection>
   )

@@ -1,7 +1,7 @@
 import { listed } from '../../../lib/text/listed.ts'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
-import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
+import { OptimisticTextField } from '../../../ui/fields/text-field/OptimisticTextField.tsx'
 import { zeroCategories } from '../core/invoice/invoice.ts'
 import { optionFields } from '../core/invoice/sections.ts'
 import { mayBeVatId } from '../core/payment/identifiers.ts'
@@ -34,7 +34,7 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
         checked={pricesIncludeTax}
         onChange={(on) => onChange({ pricesIncludeTax: on })}
       />
-      <TextField
+      <OptimisticTextField
         label={t.taxName}
         hint={t.taxNameHint}
         autoComplete="off"
@@ -43,7 +43,7 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
         onChange={(taxName) => onChange({ taxName })}
       />
       <div className={styles.pair}>
-        <TextField
+        <OptimisticTextField
           label={t.companyVatId}
           autoComplete="off"
           spellCheck={false}
@@ -51,7 +51,7 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
           warning={vatWarning(invoice.companyVatId)}
           onChange={(companyVatId) => onChange({ companyVatId })}
         />
-        <TextField
+        <OptimisticTextField
           label={t.clientVatId}
           autoComplete="off"
           spellCheck={false}
@@ -60,7 +60,7 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
           onChange={(clientVatId) => onChange({ clientVatId })}
         />
       </div>
-      <TextField
+      <OptimisticTextField
         label={t.companyTaxNumber}
         hint={t.companyTaxNumberHint}
         autoComplete="off"
@@ -75,7 +75,7 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
         onChange={(zeroCategory) => onChange({ zeroCategory })}
       />
       {invoice.zeroCategory === 'Z' ? null : (
-        <TextField
+        <OptimisticTextField
           label={t.exemptionReason}
           hint={invoice.zeroCategory === 'E' ? t.exemptionNeeded : t.exemptionDefault}
           value={invoice.exemptionReason}

@@ -8,7 +8,7 @@ import { useUndo } from '../../../ui/feedback/undo/use-undo.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useUiText } from '../../../ui/text/ui-text.tsx'
 import { formatsFor } from '../core/amounts/formats.ts'
-import type { Invoice } from '../core/invoice/invoice.ts'
+import type { Invoice, Item } from '../core/invoice/invoice.ts'
 import { maxItems } from '../core/invoice/items.ts'
 import { companyTemplate, itemTemplate, withCompany, withItemTemplate } from '../core/saved/saved.ts'
 import { OptionGroup } from '../options/OptionGroup.tsx'
@@ -19,11 +19,15 @@ import { UndoNote } from './UndoNote.tsx'
 
 type TemplatesProps = {
   readonly invoice: Invoice
+  /** The present invoice, of which the page may not show the last key yet. */
+  readonly current: () => Invoice
   readonly onChange: (change: (invoice: Invoice) => Invoice) => void
 }
 
+const isDescribed = ({ description }: Item) => description.trim() !== ''
+
 /** Templates of companies and items, filled in with one click. */
-export function Templates({ invoice, onChange }: TemplatesProps) {
+export function Templates({ invoice, current, onChange }: TemplatesProps) {
   const { t, language } = useTexts()
   const announce = useAnnounce()
   const companies = useEntries(saved.companies)
@@ -37,7 +41,6 @@ export function Templates({ invoice, onChange }: TemplatesProps) {
     setReplacing(entries.filter((entry) => entry.replaced > 0))
     announce(whole)
   }
-  const described = invoice.items.filter(({ description }) => description.trim() !== '')
   return (
     <OptionGroup title={t.templates} summary={t.templateCount(companies.length + items.length)}>
       <p className={styles.hint}>{t.templatesHint}</p>
@@ -51,7 +54,7 @@ export function Templates({ invoice, onChange }: TemplatesProps) {
       />
       <Button
         disabled={invoice.companyName.trim() === ''}
-        onClick={() => say(t.companySaved, [saved.saveCompany(companyTemplate(invoice))])}
+        onClick={() => say(t.companySaved, [saved.saveCompany(companyTemplate(current()))])}
       >
         <Icon of={BookmarkPlus} size={18} />
         {t.saveCompany}
@@ -63,18 +66,19 @@ export function Templates({ invoice, onChange }: TemplatesProps) {
         nameOf={({ description }) => description}
         fillLabel={t.useItem}
         onUse={(template) => {
-          if (invoice.items.length < maxItems) onChange((now) => withItemTemplate(now, template))
+          if (current().items.length < maxItems) onChange((now) => withItemTemplate(now, template))
           else say(t.maxItems(formatsFor(language).number({ units: BigInt(maxItems), scale: 0 })), [])
         }}
       />
       <Button
-        disabled={described.length === 0}
-        onClick={() =>
+        disabled={!invoice.items.some(isDescribed)}
+        onClick={() => {
+          const { items, mark } = current()
           say(
             t.itemsSaved,
-            described.map((item) => saved.saveItem(itemTemplate(item, invoice.mark))),
+            items.filter(isDescribed).map((item) => saved.saveItem(itemTemplate(item, mark))),
           )
-        }
+        }}
       >
         <Icon of={BookmarkPlus} size={18} />
         {t.saveItems}

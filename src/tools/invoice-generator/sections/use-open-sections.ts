@@ -1,17 +1,16 @@
 import { useCallback, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { Amounts } from '../core/amounts/amounts.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
 import {
   hasOneOf,
   isWrongItem,
   nextSection,
-  type Section,
   sections as sectionNames,
   sectionStates,
   sectionsWith,
 } from '../core/invoice/sections.ts'
 import type { PartName } from '../core/layout/canvas.ts'
+import type { DocumentSource } from '../document/use-document-source.ts'
 import { showFirstInvalid, showFirstWith } from './fields.ts'
 import { type FormSections, useFormSections } from './use-form-sections.ts'
 
@@ -32,23 +31,21 @@ type OpenSections = {
 
 /**
  * Opens the sections of the form as the work on an invoice needs them.
- * @param lacking the sections that lack something which an e-invoice needs
+ * @param source what is rendered
+ * @param present returns that of the present invoice
  */
-export function useOpenSections(
-  invoice: Invoice,
-  amounts: Amounts,
-  lacking: readonly Section[],
-): OpenSections {
-  const states = sectionStates(invoice, amounts)
-  const sections = useFormSections(states)
+export function useOpenSections(source: DocumentSource, present: () => DocumentSource): OpenSections {
+  const sections = useFormSections(sectionStates(source.invoice, source.amounts))
   const reveal = (characters: readonly string[] = []) => {
+    const { invoice, amounts, eInvoice } = present()
+    const states = sectionStates(invoice, amounts)
     const wrongItem =
       amounts.items.find(isWrongItem)?.item.id ??
       invoice.items.find(({ description }) => hasOneOf(description, characters))?.id
     if (wrongItem !== undefined) sections.showItem(wrongItem)
     sections.reveal([
       ...sectionNames.filter((section) => states[section] === 'wrong'),
-      ...lacking,
+      ...eInvoice.sections,
       ...sectionsWith(invoice, characters),
     ])
   }
