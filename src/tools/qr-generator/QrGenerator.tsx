@@ -45,13 +45,13 @@ const sample = 'https://www.wikipedia.org'
 export default function QrGenerator({ t, language }: PageProps<Messages>) {
   const text = useUiText()
   const announce = useAnnounce()
-  const shownContent = useContent(presetKind() ?? 'url')
-  const { content, typed } = shownContent
+  const contentState = useContent(presetKind() ?? 'url')
+  const { content, typed } = contentState
   const [style, change] = useStyle()
   /** The last added code, if an older one was removed for it. */
   const [addition, setAddition] = useState<Addition>()
   const logo = useLogo()
-  const { encoded, code, current } = useCode(shownContent, style, logo.placed)
+  const { encoded, code, current } = useCode(contentState, style, logo.placed)
   const shown = code.state === 'shown' ? code.shown : undefined
   // The level of a transfer is prescribed.
   const judged = useJudged(shown, content.kind === 'payment')

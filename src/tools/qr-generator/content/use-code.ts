@@ -13,7 +13,7 @@ import type { PlacedLogo } from '../core/drawing/logo.ts'
 import { type Drawing, drawCode } from '../core/drawing/picture.ts'
 import type { Picture } from '../core/drawing/pixels.ts'
 import { levelFor, type Style } from '../core/settings.ts'
-import type { ShownContent } from './use-content.ts'
+import type { ContentState } from './use-content.ts'
 
 /** Result of encoding the content, before it is drawn. */
 export type EncodedCode =
@@ -93,7 +93,7 @@ const none: Code = { state: 'none' }
 
 /** Encodes and draws the content and shows the code once its check has finished; the latest change wins. */
 export function useCode(
-  { content, typed }: ShownContent,
+  { content, typed }: ContentState,
   style: Style,
   logo: PlacedLogo | undefined,
 ): CurrentCode {

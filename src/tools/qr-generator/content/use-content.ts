@@ -14,24 +14,27 @@ export type TypedContent = Store<Content> & {
 
 function createContent(kind: Kind): TypedContent {
   const store = createStore<Content>({ kind, fields: {} })
+  // A new object each time: what waits for the code of a content gets it once that is rendered.
+  const set = (content: Content) => store.set({ ...content })
   return {
     ...store,
-    setKind: (to) => store.set({ ...store.read(), kind: to }),
+    set,
+    setKind: (to) => set({ ...store.read(), kind: to }),
     setField(field, value) {
       const { kind, fields } = store.read()
-      store.set({ kind, fields: { ...fields, [field]: value } })
+      set({ kind, fields: { ...fields, [field]: value } })
     },
   }
 }
 
-export type ShownContent = {
+export type ContentState = {
   /** What the page shows. */
   readonly content: Content
   /** For what a press does. The same object at every render. */
   readonly typed: TypedContent
 }
 
-export function useContent(initialKind: Kind): ShownContent {
+export function useContent(initialKind: Kind): ContentState {
   const [typed] = useState(() => createContent(initialKind))
   // The page may be left before a key is rendered.
   useEffect(() => typed.subscribe(() => workInTab.changed()), [typed])
