@@ -44,11 +44,13 @@ export function RecentPasswordsPanel({ settings, change, undoable, onUndoable }:
   const recent = recentPasswordsIn(place)
   const { entries } = useStore(recent ?? noHistory)
 
+  const hasEntries = entries.length > 0
   useEffect(() => {
-    if (!recent) return
+    // A page in the background is not woken for nothing.
+    if (!recent || expiry === 'never' || !hasEntries) return
     removeExpired(recent, expiry)
     return systemClock.every(60_000, () => removeExpired(recent, expiry))
-  }, [recent, expiry])
+  }, [recent, expiry, hasEntries])
 
   const moveHistory = (to: HistoryLocation) => {
     const moved = movePasswords(place, to)
