@@ -128,6 +128,13 @@ async function doJob({ refusal = '', timeoutMs = 60_000 }, job) {
     if (pressFor) await pressFor(x + width / 3, y + height / 2)
     else group.querySelector('summary')?.click()
   }
+  /** A hand is slower than what a page does by itself after a key, such as opening what is filled in next. */
+  const rest = () =>
+    new Promise((resolve) => {
+      // Not in Safari.
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 1000 })
+      else setTimeout(resolve, 100)
+    })
   const field = (/** @type {RegExp} */ name) =>
     until(`the field ${name}`, () => {
       const label = [...main.querySelectorAll('label')].find((each) => name.test(textOf(each)))
@@ -139,6 +146,7 @@ async function doJob({ refusal = '', timeoutMs = 60_000 }, job) {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
     control.dispatchEvent(new Event('input', { bubbles: true }))
     control.dispatchEvent(new Event('change', { bubbles: true }))
+    await rest()
   }
   /** A picture of stripes. @returns {Promise<File>} */
   const picture = (/** @type {string} */ name) => {

@@ -161,9 +161,12 @@ test('after a job the seal pulses once, with a line of its result', async ({ pag
     .locator('textarea, input[type="text"], input[type="url"]')
     .first()
     .fill('https://toolnook.example')
+  const button = page.getByRole('button', { name: 'Download PNG' }).first()
+  // The code waits for a pause in typing, which ends by the clock.
+  await expect(button).toBeVisible()
   const download = page.waitForEvent('download')
   await page.clock.pauseAt(later)
-  await page.getByRole('button', { name: 'Download PNG' }).first().click()
+  await button.click()
   await download
   const line = page.locator('[data-job-line]')
   await expect(line).toHaveText('1 image · 0 bytes left this device')
@@ -185,15 +188,17 @@ for (const [name, width, path] of [
     await visit(page, path)
     await listening(page)
     await page.getByRole('main').locator('textarea').first().fill('https://toolnook.example')
+    const button = page
+      .getByRole('button', { name: /^(Download PNG|PNG indir)$/ })
+      .filter({ visible: true })
+      .first()
+    // The code waits for a pause in typing, which ends by the clock.
+    await expect(button).toBeVisible()
     await page.clock.pauseAt(later)
     // Filling has scrolled to the field.
     await page.evaluate(() => scrollTo(0, 0))
     const download = page.waitForEvent('download')
-    await page
-      .getByRole('button', { name: /^(Download PNG|PNG indir)$/ })
-      .filter({ visible: true })
-      .first()
-      .click()
+    await button.click()
     await download
     const boxes = await Promise.all(
       ['[data-job-line]', '[data-result]', 'main [data-seal]'].map((part) =>
