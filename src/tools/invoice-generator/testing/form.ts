@@ -25,6 +25,8 @@ const sectionOf = (page: Page, section: Section) => page.locator(`[data-section=
 
 /** Opens a section of the form, if it is folded. */
 export async function openSection(page: Page, section: Section) {
+  // It may be about to open by itself, after the frame of the last key: a press would then close it.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   const line = sectionOf(page, section).locator('summary').first()
   if ((await sectionOf(page, section).locator('> details[open]').count()) === 0) await line.click()
 }

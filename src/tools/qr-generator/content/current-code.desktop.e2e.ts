@@ -162,7 +162,7 @@ test('nothing is added to the recent codes if the last key has made the content 
   await expect(page.getByRole('region', { name: t.recent }).getByRole('listitem')).toHaveCount(0)
 })
 
-test('fields that are filled in at once are all kept, also if the page is left in the task of the last key', async ({
+test('fields that are filled in at once lose nothing, even if the page is left in the task of the last key', async ({
   page,
 }) => {
   await visit(page, path)
