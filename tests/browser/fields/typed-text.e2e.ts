@@ -61,6 +61,21 @@ test('a document and a template that are asked for in the task of the last key h
   await expect(entries).toContainText('Ada Byron')
 })
 
+test('a template that is used in the task of the last key replaces what is in the field', async ({
+  page,
+}) => {
+  await openGroup(page, t.templates)
+  const name = page.getByLabel(t.companyName, { exact: true })
+  await name.fill('Nook Ltd')
+  await page.getByRole('button', { name: t.saveCompany }).click()
+  const use = page.getByRole('button', { name: t.useCompany('Nook Ltd'), exact: true })
+  await fillInOneTask(page, [[name, 'Another Ltd']], { press: [use] })
+  await expect(name).toHaveValue('Nook Ltd')
+  await name.fill('Another Ltd')
+  await use.click()
+  await expect(name).toHaveValue('Nook Ltd')
+})
+
 test('no document is made of an amount that the last key has made invalid', async ({ page }) => {
   await fillNames(page)
   await page.getByLabel(t.description, { exact: true }).fill('Design')
@@ -80,6 +95,35 @@ test('more input of a field within a frame is added to the first', async ({ page
   const line = page.locator('[data-section=company] summary').first()
   await line.click()
   await expect(line).toContainText('Nook')
+})
+
+test('nothing is written to a field by what follows from its earlier keys', async ({ page }) => {
+  const name = page.getByLabel(t.companyName, { exact: true })
+  await name.focus()
+  const written = await name.evaluateHandle((field: HTMLInputElement) => {
+    const texts: string[] = []
+    const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    Object.defineProperty(field, 'value', {
+      get: () => own?.get?.call(field),
+      set(text: string) {
+        texts.push(text)
+        own?.set?.call(field, text)
+      },
+    })
+    return texts
+  })
+  // So slow that keys come in the middle of rendering earlier ones.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  const text = 'The quick brown fox jumps over the lazy dog, again and again'
+  for (const character of text)
+    await browser.send('Input.dispatchKeyEvent', { type: 'char', text: character })
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const line = page.locator('[data-section=company] summary').first()
+  await line.click()
+  await expect(line).toContainText(text)
+  await expect(name).toHaveValue(text)
+  expect(await written.jsonValue()).toEqual([])
 })
 
 test('a key in the middle of a text leaves the caret there', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
-import { OptimisticTextField } from '../../../ui/fields/text-field/OptimisticTextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { isDueBeforeInvoice } from '../core/invoice/days.ts'
 import { locales } from '../core/invoice/document-languages.ts'
 import { currencies, type Invoice, paperSizes } from '../core/invoice/invoice.ts'
@@ -32,7 +32,8 @@ function Panel({ summary, invoice, onChange }: DetailsPanelProps) {
   return (
     <FormSection section="details" title={t.details} summary={summary}>
       <div className={styles.fields}>
-        <OptimisticTextField
+        <TextField
+          concurrent
           label={t.invoiceNumber}
           autoComplete="off"
           spellCheck={false}

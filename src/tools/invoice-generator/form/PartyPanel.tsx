@@ -1,4 +1,4 @@
-import { OptimisticTextField } from '../../../ui/fields/text-field/OptimisticTextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import type { Invoice, Party } from '../core/invoice/invoice.ts'
 import { FormSection } from '../sections/FormSection.tsx'
 import { useTexts } from '../texts.ts'
@@ -28,14 +28,16 @@ function Panel({ party, summary, invoice, onChange }: PartyPanelProps) {
   return (
     <FormSection section={party} title={t[party]} summary={summary}>
       <div className={styles.fields}>
-        <OptimisticTextField
+        <TextField
+          concurrent
           autoComplete={own('organization')}
           aria-required
           label={t[`${party}Name`]}
           value={invoice[`${party}Name`]}
           onChange={(name) => onChange({ [`${party}Name`]: name })}
         />
-        <OptimisticTextField
+        <TextField
+          concurrent
           autoComplete={own('street-address')}
           label={t.address}
           rows={3}
@@ -43,14 +45,16 @@ function Panel({ party, summary, invoice, onChange }: PartyPanelProps) {
           onChange={(address) => onChange({ [`${party}Address`]: address })}
         />
         <div className={styles.pair}>
-          <OptimisticTextField
+          <TextField
+            concurrent
             autoComplete={own('tel')}
             label={t.phone}
             type="tel"
             value={invoice[`${party}Phone`]}
             onChange={(phone) => onChange({ [`${party}Phone`]: phone })}
           />
-          <OptimisticTextField
+          <TextField
+            concurrent
             autoComplete={own('email')}
             label={t.email}
             inputMode="email"

@@ -1,4 +1,4 @@
-import { OptimisticTextField } from '../../../ui/fields/text-field/OptimisticTextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import type { Amounts } from '../core/amounts/amounts.ts'
 import { percentLimits } from '../core/amounts/read-amount.ts'
 import type { Invoice } from '../core/invoice/invoice.ts'
@@ -33,7 +33,8 @@ function Panel({ summary, invoice, read, onChange }: TaxAndNotesPanelProps) {
           limits={percentLimits}
           onChange={(taxRate) => onChange({ taxRate })}
         />
-        <OptimisticTextField
+        <TextField
+          concurrent
           label={t.notes}
           rows={4}
           value={invoice.notes}

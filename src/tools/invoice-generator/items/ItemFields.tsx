@@ -2,7 +2,7 @@ import { Trash2, TriangleAlert } from 'lucide'
 import { memo, useId } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
-import { OptimisticTextField } from '../../../ui/fields/text-field/OptimisticTextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { ReadItem } from '../core/amounts/amounts.ts'
 import { formatsFor } from '../core/amounts/formats.ts'
@@ -65,7 +65,8 @@ function Fields({ currency, decimals, read, position, ...props }: ItemFieldsProp
   const fields = (
     <fieldset className={styles.itemFields}>
       <legend className={styles.hidden}>{t.itemOf(position)}</legend>
-      <OptimisticTextField
+      <TextField
+        concurrent
         className={styles.description}
         label={t.description}
         rows={1}

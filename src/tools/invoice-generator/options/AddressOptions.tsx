@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Language } from '../../../lib/text/i18n.ts'
 import { listed } from '../../../lib/text/listed.ts'
 import { type Option, SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
-import { OptimisticTextField } from '../../../ui/fields/text-field/OptimisticTextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { countries } from '../core/invoice/countries.ts'
 import { locales } from '../core/invoice/document-languages.ts'
 import type { Party } from '../core/invoice/invoice.ts'
@@ -37,13 +37,15 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
         onChange={(country) => onChange({ [`${party}Country`]: country })}
       />
       <div className={styles.pair}>
-        <OptimisticTextField
+        <TextField
+          concurrent
           label={t.postCode}
           autoComplete={party === 'company' ? 'postal-code' : 'off'}
           value={invoice[`${party}PostCode`]}
           onChange={(postCode) => onChange({ [`${party}PostCode`]: postCode })}
         />
-        <OptimisticTextField
+        <TextField
+          concurrent
           label={t.city}
           autoComplete={party === 'company' ? 'address-level2' : 'off'}
           value={invoice[`${party}City`]}

@@ -1,5 +1,5 @@
 import { listed } from '../../../lib/text/listed.ts'
-import { OptimisticTextField } from '../../../ui/fields/text-field/OptimisticTextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { isWrongDay } from '../core/invoice/days.ts'
 import { optionFields } from '../core/invoice/sections.ts'
 import { DayField } from '../form/DayField.tsx'
@@ -30,7 +30,8 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
           value={invoice.deliveryDate}
           onChange={(deliveryDate) => onChange({ deliveryDate })}
         />
-        <OptimisticTextField
+        <TextField
+          concurrent
           label={t.buyerReference}
           hint={t.buyerReferenceHint}
           autoComplete="off"

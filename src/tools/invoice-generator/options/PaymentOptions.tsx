@@ -1,6 +1,6 @@
 import { isIban } from '../../../lib/money/payment/iban.ts'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
-import { OptimisticTextField } from '../../../ui/fields/text-field/OptimisticTextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { optionFields } from '../core/invoice/sections.ts'
 import { isBic } from '../core/payment/identifiers.ts'
 import { memoByFields } from '../form/memo-by-fields.ts'
@@ -18,14 +18,16 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
   const bic = invoice.bic.replace(/\s/g, '').toUpperCase()
   return (
     <OptionGroup group="payment" title={t.paymentGroup} summary={invoice.iban.trim()}>
-      <OptimisticTextField
+      <TextField
+        concurrent
         label={t.accountHolder}
         hint={t.accountHolderHint}
         autoComplete="off"
         value={invoice.accountHolder}
         onChange={(accountHolder) => onChange({ accountHolder })}
       />
-      <OptimisticTextField
+      <TextField
+        concurrent
         label="IBAN"
         autoComplete="off"
         spellCheck={false}
@@ -33,7 +35,8 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
         error={iban === '' || isIban(iban) ? undefined : t.ibanWrong}
         onChange={(text) => onChange({ iban: text })}
       />
-      <OptimisticTextField
+      <TextField
+        concurrent
         label="BIC"
         autoComplete="off"
         spellCheck={false}
@@ -41,7 +44,8 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
         warning={bic === '' || isBic(bic) ? undefined : t.bicWrong}
         onChange={(bic) => onChange({ bic })}
       />
-      <OptimisticTextField
+      <TextField
+        concurrent
         label={t.paymentDetails}
         hint={t.paymentDetailsHint}
         rows={3}

@@ -1,7 +1,7 @@
 import { listed } from '../../../lib/text/listed.ts'
 import { SelectField } from '../../../ui/fields/select-field/SelectField.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
-import { OptimisticTextField } from '../../../ui/fields/text-field/OptimisticTextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { zeroCategories } from '../core/invoice/invoice.ts'
 import { optionFields } from '../core/invoice/sections.ts'
 import { mayBeVatId } from '../core/payment/identifiers.ts'
@@ -34,7 +34,8 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
         checked={pricesIncludeTax}
         onChange={(on) => onChange({ pricesIncludeTax: on })}
       />
-      <OptimisticTextField
+      <TextField
+        concurrent
         label={t.taxName}
         hint={t.taxNameHint}
         autoComplete="off"
@@ -43,7 +44,8 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
         onChange={(taxName) => onChange({ taxName })}
       />
       <div className={styles.pair}>
-        <OptimisticTextField
+        <TextField
+          concurrent
           label={t.companyVatId}
           autoComplete="off"
           spellCheck={false}
@@ -51,7 +53,8 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
           warning={vatWarning(invoice.companyVatId)}
           onChange={(companyVatId) => onChange({ companyVatId })}
         />
-        <OptimisticTextField
+        <TextField
+          concurrent
           label={t.clientVatId}
           autoComplete="off"
           spellCheck={false}
@@ -60,7 +63,8 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
           onChange={(clientVatId) => onChange({ clientVatId })}
         />
       </div>
-      <OptimisticTextField
+      <TextField
+        concurrent
         label={t.companyTaxNumber}
         hint={t.companyTaxNumberHint}
         autoComplete="off"
@@ -75,7 +79,8 @@ function Group({ invoice, onChange }: OptionsProps<(typeof fields)[number]>) {
         onChange={(zeroCategory) => onChange({ zeroCategory })}
       />
       {invoice.zeroCategory === 'Z' ? null : (
-        <OptimisticTextField
+        <TextField
+          concurrent
           label={t.exemptionReason}
           hint={invoice.zeroCategory === 'E' ? t.exemptionNeeded : t.exemptionDefault}
           value={invoice.exemptionReason}

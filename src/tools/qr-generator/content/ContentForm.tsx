@@ -1,6 +1,6 @@
 import { SegmentedField } from '../../../ui/fields/segmented-field/SegmentedField.tsx'
 import { SwitchField } from '../../../ui/fields/switch-field/SwitchField.tsx'
-import { OptimisticTextField } from '../../../ui/fields/text-field/OptimisticTextField.tsx'
+import { TextField } from '../../../ui/fields/text-field/TextField.tsx'
 import { type Content, type Field, formOf, isRequired, securities } from '../core/content/kinds.ts'
 import type { Messages } from '../messages.en.ts'
 import { useTexts } from '../texts.ts'
@@ -45,7 +45,7 @@ type ContentFieldProps = {
   readonly onChange: (value: string) => void
 }
 
-const multilineRows: Readonly<Partial<Record<Field, number>>> = {
+const multilineRows: Readonly<Partial<Record<Field, 2 | 3>>> = {
   body: 3,
   note: 2,
   description: 2,
@@ -81,7 +81,8 @@ function ContentField({ content: { kind, fields }, field, encoded, value, onChan
   const hint =
     field === 'text' && kind in t.contentHint ? t.contentHint[kind as keyof Messages['contentHint']] : ''
   return (
-    <OptimisticTextField
+    <TextField
+      concurrent
       label={needed ? label : t.optional(label)}
       value={value}
       onChange={onChange}

@@ -1,8 +1,8 @@
-import { type ComponentProps, type KeyboardEventHandler, type ReactNode, useId } from 'react'
+import { type ComponentProps, type KeyboardEventHandler, type ReactNode, startTransition, useId } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { Field } from '../field/Field.tsx'
-import { Textarea } from './Textarea.tsx'
 import styles from './TextField.module.css'
+import { UncontrolledInput, UncontrolledTextarea } from './Uncontrolled.tsx'
 
 type Native = Pick<
   ComponentProps<'input'>,
@@ -27,16 +27,23 @@ type TextFieldProps = Native & {
   readonly error?: string | undefined
   /** A warning about a value that is accepted nevertheless. */
   readonly warning?: string | undefined
-  /** More than one line. */
-  readonly rows?: number
+  /** More than one line. The style sheet has a height for each number. */
+  readonly rows?: 1 | 2 | 3 | 4 | 5
   readonly className?: string | undefined
   /** For fields of one line. */
   readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>
+  /**
+   * What follows from a key is rendered after the frame that shows it: `onChange` is called within a transition. It must set
+   * a store that the page reads with `useConcurrentStore`, and what a press does must read that.
+   */
+  readonly concurrent?: boolean
 }
 
 /** Values that no spell checker knows, and that one in the cloud should not see. */
 const isCode = (inputMode: string | undefined): boolean =>
   /^(decimal|numeric|email|url|tel)$/.test(inputMode ?? '')
+
+const atOnce = (change: () => void) => change()
 
 /** A single-line text field, or a multi-line one with `rows`. */
 export function TextField({
@@ -49,38 +56,34 @@ export function TextField({
   rows,
   className,
   onKeyDown,
+  concurrent = false,
   ...native
 }: TextFieldProps) {
   const id = useId()
   const problem = error ?? warning
   const note = problem ?? hint
+  const { type = 'text', max, ...shared } = native
   const common = {
+    ...shared,
     id,
-    value,
     className: styles.input,
+    spellCheck: shared.spellCheck ?? (isCode(shared.inputMode) ? false : undefined),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': note ? `${id}-hint` : undefined,
   }
-  const { type, max, ...shared } = {
-    ...native,
-    spellCheck: native.spellCheck ?? (isCode(native.inputMode) ? false : undefined),
-  }
+  const ofOneLine = { type, max, onKeyDown }
+  const typed = { value, onType: onChange, schedule: concurrent ? startTransition : atOnce }
   return (
     <Field label={label} id={id} className={className}>
       {rows ? (
-        <Textarea
-          {...shared}
-          {...common}
-          rows={rows}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
+        <UncontrolledTextarea {...common} {...typed} rows={rows} />
+      ) : concurrent ? (
+        <UncontrolledInput {...common} {...ofOneLine} {...typed} />
       ) : (
         <input
-          {...shared}
           {...common}
-          type={type ?? 'text'}
-          max={max}
-          onKeyDown={onKeyDown}
+          {...ofOneLine}
+          value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
