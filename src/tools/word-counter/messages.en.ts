@@ -60,7 +60,6 @@ export const messages = {
   markHint: 'Over 25 words, underlined in the text.',
   markHintOff: 'Over 25 words. Press to underline them in the text.',
   tooLongToMark: 'This text is too long to underline sentences in. The longest are listed below.',
-  cannotMark: 'Your browser can’t underline them. The longest are listed below.',
   failed: 'Counting stopped. Your text hasn’t changed.',
   tryAgain: 'Count again',
 

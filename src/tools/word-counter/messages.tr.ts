@@ -57,7 +57,6 @@ export const messages: Messages = {
   markHint: '25 kelimeden uzun; metinde altları çizilidir.',
   markHintOff: '25 kelimeden uzun. Metinde altlarını çizmek için basın.',
   tooLongToMark: 'Bu metin işaretlemek için çok uzun: en uzun cümleler aşağıda listelenir.',
-  cannotMark: 'Tarayıcınız altlarını çizemiyor: en uzun cümleler aşağıda listelenir.',
   failed: 'Sayım durdu. Metninize dokunulmadı.',
   tryAgain: 'Yeniden say',
 

@@ -14,6 +14,8 @@ test.beforeEach(async ({ page, context }) => {
 })
 
 const area = (page: Page) => page.getByLabel(t.text)
+/** Marked sentences in the layer under the area. */
+const highlights = (page: Page) => page.locator('[inert] > div mark')
 const expectFigures = async (page: Page, figures: Readonly<Record<string, string>>) => {
   for (const [figure, value] of Object.entries(figures))
     await expect(page.locator(`[data-figure="${figure}"]`)).toHaveText(value)
@@ -220,14 +222,10 @@ test('analysis, highlights, goal and report follow the text', async ({ page }) =
   await expect(analysis.getByText(t.ease('Flesch'))).toBeVisible()
   await expect(page.getByLabel(t.language).locator('option:checked')).toHaveText(t.detected('English'))
   // It is highlighted in the text, also after an edit before it.
-  const highlighted = () =>
-    page.evaluate(() =>
-      [...(CSS.highlights.get('hard-sentence') ?? [])].map((range) => (range as Range).toString()),
-    )
-  await expect.poll(highlighted).toEqual([long])
+  await expect(highlights(page)).toHaveText([long])
   await area(page).press('ControlOrMeta+Home')
   await page.keyboard.type('Well. ')
-  expect(await highlighted()).toEqual([long])
+  expect(await highlights(page).allTextContents()).toEqual([long])
   await page.getByText(t.hard, { exact: true }).click()
   await page.getByRole('button', { name: t.show }).first().click()
   const selected = await area(page).evaluate((element: HTMLTextAreaElement) =>
@@ -283,17 +281,16 @@ test('a long text has highlights where it is visible, and only that part is laid
   const misplaced = () =>
     area(page).evaluate((element: HTMLTextAreaElement) => {
       const box = element.getBoundingClientRect()
-      const ranges = [...(CSS.highlights.get('hard-sentence') ?? [])] as Range[]
       const wrong: string[] = []
       let seen = 0
-      for (const range of ranges) {
-        const [first] = range.getClientRects()
+      for (const mark of document.querySelectorAll('mark')) {
+        const [first] = mark.getClientRects()
         const y = first ? first.top + first.height / 2 : 0
         if (!first || y < Math.max(box.top, 70) || y > Math.min(box.bottom, innerHeight)) continue
         seen += 1
         const found = document.caretPositionFromPoint(first.left + 1, y)
         const there = element.value.slice(found?.offset ?? 0, (found?.offset ?? 0) + 20)
-        if (found?.offsetNode !== element || there !== range.toString().slice(0, 20)) wrong.push(there)
+        if (found?.offsetNode !== element || there !== mark.textContent.slice(0, 20)) wrong.push(there)
       }
       return seen === 0 ? ['none'] : wrong
     })
@@ -359,11 +356,27 @@ test('opening a file can be undone until something is typed', { tag: '@desktop' 
   await expect(page.getByRole('button', { name: t.undo })).toHaveCount(0)
 })
 
+test('hard sentences are underlined in forced colours', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await area(page).fill(`This sentence ${'goes on and on '.repeat(8)}until it ends.`)
+  await expect(highlights(page)).toHaveCount(1)
+  const [line, text] = await highlights(page).evaluate((mark) => {
+    const { textDecorationColor, color } = getComputedStyle(mark)
+    return [textDecorationColor, color]
+  })
+  const ground = await area(page).evaluate((element) => ({
+    own: getComputedStyle(element).backgroundColor,
+    below: getComputedStyle(element.parentElement as Element).backgroundColor,
+  }))
+  expect(ground.own, 'would hide the line').toBe('rgba(0, 0, 0, 0)')
+  expect(text, 'is in the area already').toBe('rgba(0, 0, 0, 0)')
+  expect(line).not.toBe(ground.below)
+})
+
 test('underlining is switched at the number of hard sentences', { tag: '@desktop' }, async ({ page }) => {
   const long = `This sentence ${'goes on and on '.repeat(8)}until it ends.`
   await area(page).fill(`${long} It is short. ${long}`)
-  const highlighted = () => page.evaluate(() => CSS.highlights.get('hard-sentence')?.size ?? 0)
-  await expect.poll(highlighted).toBe(2)
+  await expect(highlights(page)).toHaveCount(2)
   const hard = page.getByRole('button', { name: t.hardCount(2) })
   await expect(hard).toHaveAttribute('aria-pressed', 'true')
   const colourOf = (count: number) =>
@@ -373,11 +386,11 @@ test('underlining is switched at the number of hard sentences', { tag: '@desktop
   const warning = await colourOf(2)
   await hard.click()
   await expect(hard).toHaveAttribute('aria-pressed', 'false')
-  await expect.poll(highlighted).toBe(0)
+  await expect(highlights(page)).toHaveCount(0)
   await hard.click()
   // Only what is in sight is drawn, and on a phone the button is below the text.
   await area(page).scrollIntoViewIfNeeded()
-  await expect.poll(highlighted).toBe(2)
+  await expect(highlights(page)).toHaveCount(2)
   await area(page).fill('It is short.')
   await expect.poll(() => colourOf(0), 'none is no warning').not.toBe(warning)
 })

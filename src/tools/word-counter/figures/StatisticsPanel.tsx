@@ -1,12 +1,11 @@
 import { Highlighter } from 'lucide'
-import { useSyncExternalStore } from 'react'
 import { numberFormat } from '../../../lib/text/formats.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/panel/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import type { CounterState } from '../counter.ts'
-import { canHighlight, maxHighlightable } from '../highlights/highlights.ts'
+import { maxHighlightable } from '../highlights/highlights.ts'
 import { draft } from '../text/draft.ts'
 import { useTexts } from '../texts.ts'
 import styles from './Figures.module.css'
@@ -40,22 +39,13 @@ export function StatisticsPanel({ state }: StatisticsPanelProps) {
   )
 }
 
-const never = () => () => {}
-
 /** How many sentences are hard: pressed while they are underlined in the text. */
 function HardSentences({ state }: StatisticsPanelProps) {
   const { t } = useTexts()
   const { mark } = useStore(draft)
-  const isAble = useSyncExternalStore(never, canHighlight, () => true)
   const { analysis, counts } = state
   const count = analysis?.hardCount ?? 0
-  const hint = !isAble
-    ? t.cannotMark
-    : counts.units > maxHighlightable()
-      ? t.tooLongToMark
-      : mark
-        ? t.markHint
-        : t.markHintOff
+  const hint = counts.units > maxHighlightable() ? t.tooLongToMark : mark ? t.markHint : t.markHintOff
   return (
     <div className={styles.hard} data-some={count > 0}>
       <Button aria-pressed={mark} onClick={() => draft.write({ ...draft.read(), mark: !mark })}>

@@ -3,9 +3,6 @@ import type { TextEdit } from '../core/document/text-document.ts'
 import { createLines, type Lines } from '../text/text-lines.ts'
 import { type Anchor, canFindText, findAnchor, findLast, findLineStart } from '../text/visible-text.ts'
 
-/** The highlight's name in the style sheet. */
-const name = 'hard-sentence'
-
 /** Text laid out before the first visible line and after the last, in UTF-16 units. */
 const margin = 500
 /** Text laid out from the first visible line on, if the last one is unknown. */
@@ -27,8 +24,8 @@ export type HighlightLayer = {
 
 /**
  * Draws `highlighted()` ranges of the area's text in a layer under it. The layer has the visible part of the text as
- * invisible text, with an element for each line: ranges move with every edit, and a key causes the layout of a single
- * paragraph, however long the text is.
+ * invisible text, with an element for each line: a key causes the layout of a single paragraph, however long the text is.
+ * CSS Custom Highlights would be painted anew with every key, wherever it is typed.
  */
 export function createHighlightLayer(
   layer: HTMLElement,
@@ -45,8 +42,7 @@ export function createHighlightLayer(
     cancelAnimationFrame(frame)
     frame = 0
     view = undefined
-    CSS.highlights.delete(name)
-    lines.fill('')
+    lines.fill('', [])
   }
   const follow = () => {
     if (!view) return
@@ -56,17 +52,9 @@ export function createHighlightLayer(
   const draw = () => {
     const ranges = highlighted()
     if (layer.dir !== area.dir) layer.dir = area.dir
-    view = ranges.length === 0 ? undefined : fill(lines, area, shift)
-    if (!view) {
-      clear()
-      return
-    }
-    follow()
-    const { start, end } = view
-    const inView = ranges
-      .filter((one) => one.end > start && one.start < end)
-      .map((one) => lines.range(Math.max(one.start, start) - start, Math.min(one.end, end) - start))
-    CSS.highlights.set(name, new Highlight(...inView))
+    view = ranges.length === 0 ? undefined : fill(lines, area, shift, ranges)
+    if (view) follow()
+    else clear()
   }
   /** Draws at most once per frame. */
   const drawSoon = () => {
@@ -116,10 +104,15 @@ export function createHighlightLayer(
 }
 
 /** Lays out the text around the visible part, or all of it if the browser cannot find that part. */
-function fill(lines: Lines, area: HTMLTextAreaElement, shift: number): View | undefined {
+function fill(
+  lines: Lines,
+  area: HTMLTextAreaElement,
+  shift: number,
+  ranges: readonly TextRange[],
+): View | undefined {
   const text = area.value
   if (!canFindText()) {
-    lines.fill(text)
+    lines.fill(text, ranges)
     return { start: 0, end: text.length, top: 0 }
   }
   const anchor = findAnchor(area, text)
@@ -128,7 +121,10 @@ function fill(lines: Lines, area: HTMLTextAreaElement, shift: number): View | un
   const last = findLast(area) ?? anchor.offset + maxShown
   const lineEnd = text.indexOf('\n', last + margin)
   const end = Math.min(lineEnd < 0 ? text.length : lineEnd + 1, last + maxBefore)
-  lines.fill(text.slice(start, end))
+  const inView = ranges
+    .filter((one) => one.end > start && one.start < end)
+    .map((one) => ({ start: one.start - start, end: one.end - start }))
+  lines.fill(text.slice(start, end), inView)
   // The same character must be at the same height in layer and area.
   const at = anchor.offset - start
   const { top, height } = lines.range(at, at + 1).getBoundingClientRect()

@@ -20,9 +20,6 @@ export type Highlights = {
   show(text: string, ranges: readonly TextRange[]): void
 }
 
-/** CSS Custom Highlights: since Chromium 105, Safari 17.2, Firefox 140. */
-export const canHighlight = () => typeof CSS !== 'undefined' && 'highlights' in CSS
-
 /** Maximum length of a text with highlights in this browser, in UTF-16 units. */
 export const maxHighlightable = () => (canFindText() ? maxHighlighted : maxWholeLayout)
 
@@ -39,7 +36,6 @@ export function createHighlights(
   }
   return {
     attach(element, area) {
-      if (!canHighlight()) return () => {}
       layer = createHighlightLayer(element, area, () => ranges)
       const shown = current()
       if (shown) show(shown.text, shown.ranges)
