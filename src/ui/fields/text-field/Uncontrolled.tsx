@@ -1,17 +1,14 @@
 import { type ComponentProps, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 
-type TextElement = HTMLInputElement | HTMLTextAreaElement
-type Tag = 'input' | 'textarea'
-
-type UncontrolledProps<T extends Tag> = Omit<
-  ComponentProps<T>,
-  'value' | 'defaultValue' | 'ref' | 'onInput'
-> & {
+type Typed = {
   readonly value: string
   readonly onType: (value: string) => void
   /** Runs what follows from a key: at once, or as a transition. */
   readonly schedule: (change: () => void) => void
 }
+
+type UncontrolledProps<T extends 'input' | 'textarea'> = Typed &
+  Omit<ComponentProps<T>, keyof Typed | 'defaultValue' | 'ref' | 'onInput'>
 
 /*
  * Fields that React does not control. It would render them with each key before the browser can show it, and replace the
@@ -20,18 +17,14 @@ type UncontrolledProps<T extends Tag> = Omit<
  */
 
 export function UncontrolledInput({ value, onType, schedule, ...native }: UncontrolledProps<'input'>) {
-  return <input {...native} {...useTyped<HTMLInputElement>(value, onType, schedule)} />
+  return <input {...native} {...useTyped<HTMLInputElement>({ value, onType, schedule })} />
 }
 
 export function UncontrolledTextarea({ value, onType, schedule, ...native }: UncontrolledProps<'textarea'>) {
-  return <textarea {...native} {...useTyped<HTMLTextAreaElement>(value, onType, schedule)} />
+  return <textarea {...native} {...useTyped<HTMLTextAreaElement>({ value, onType, schedule })} />
 }
 
-function useTyped<E extends TextElement>(
-  value: string,
-  onType: UncontrolledProps<Tag>['onType'],
-  schedule: UncontrolledProps<Tag>['schedule'],
-) {
+function useTyped<E extends HTMLInputElement | HTMLTextAreaElement>({ value, onType, schedule }: Typed) {
   const own = useRef<E>(null)
   const [initial] = useState(value)
   const keys = useRef(0)
