@@ -184,6 +184,10 @@ export const heldBy: Readonly<Record<string, readonly HeldBy[]>> = {
       'src/platform/work-on-device/tabs.test.ts',
       'the work of a tab that is gone is removed at once when it is a day old; that of a living one never',
     ],
+    [
+      'src/platform/time/after-in-sight.test.ts',
+      'has no timer while the page is hidden, and runs when it is visible again',
+    ],
   ],
   'pages/privacy-check/messages.en.ts › how.groups.1.items.3': [
     [

@@ -82,7 +82,7 @@ export const messages = {
         items: [
           'Settings and histories are in your browser’s local storage, which, unlike a cookie, isn’t sent with requests.',
           'Open files and entries (up to 500 MB) and a saved tray (up to 200 MB) are in its private storage for this site.',
-          'Open files and entries belong to their tab. Half an hour after a page of this site first finds the tab closed, they’re deleted by any page that’s open or opened next. After a day, your next visit deletes them in any case.',
+          'Open files and entries belong to their tab. Half an hour after a page of this site first finds the tab closed, they’re deleted by any page that’s on screen or opened next. After a day, your next visit deletes them in any case.',
           'They never include generated passwords, Wi-Fi passwords or anything you’ve asked a tool not to save.',
         ],
       },

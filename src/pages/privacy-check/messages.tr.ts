@@ -75,7 +75,7 @@ export const messages: Messages = {
         items: [
           'Ayarlar ve geçmiş, tarayıcınızın yerel depolama alanındadır; bu alan, çerezlerin aksine, isteklerle birlikte gönderilmez.',
           'Açık dosyalar ve girdiler (en çok 500 MB) ile saklanan tepsi (en çok 200 MB), tarayıcının bu siteye ayırdığı özel depolama alanındadır.',
-          'Açık dosyalar ve girdiler kendi sekmelerine aittir. Sekme kapandıktan sonra bunu fark eden ilk sayfanın üzerinden yarım saat geçince, açık kalan ya da açılan herhangi bir sayfamız onları siler; her durumda, bir gün sonraki ilk ziyarette silinirler.',
+          'Açık dosyalar ve girdiler kendi sekmelerine aittir. Sekme kapandıktan sonra bunu fark eden ilk sayfanın üzerinden yarım saat geçince, ekranda olan ya da açılan herhangi bir sayfamız onları siler; her durumda, bir gün sonraki ilk ziyarette silinirler.',
           'Üretilen parolalar, Wi-Fi parolaları ve bir araçtan saklamamasını istedikleriniz hiçbir zaman bunların arasında değildir.',
         ],
       },

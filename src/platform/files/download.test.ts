@@ -10,7 +10,11 @@ function setUp() {
   const urls = createObjectUrls(maker)
   const clock = createFakeClock()
   const followed: [string, string][] = []
-  const download = createDownload({ urls, clock, follow: (url, name) => followed.push([url, name]) })
+  const download = createDownload({
+    urls,
+    after: clock.after,
+    follow: (url, name) => followed.push([url, name]),
+  })
   return { maker, urls, clock, followed, download }
 }
 

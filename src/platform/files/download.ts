@@ -1,6 +1,7 @@
 import { safeFileName } from '../../lib/files/file-names.ts'
 import { jobFinished, type SavedJob } from '../page/finished-jobs.ts'
-import { type Clock, systemClock } from '../time/clock.ts'
+import { afterInSight } from '../time/after-in-sight.ts'
+import type { Clock } from '../time/clock.ts'
 import { type ObjectUrls, objectUrls } from './object-urls.ts'
 
 /** How long the object URL of a download stays valid, in milliseconds. */
@@ -8,7 +9,7 @@ export const objectUrlLifetimeMs = 120_000
 
 export type DownloadDependencies = {
   readonly urls: ObjectUrls
-  readonly clock: Clock
+  readonly after: Clock['after']
   /** Clicks a link with a `download` attribute. */
   follow(url: string, name: string): void
 }
@@ -27,10 +28,10 @@ const whatIs = ({ type }: Blob): SavedJob['what'] =>
  * revoked before, nothing is saved, so it is revoked much later. Revoking does not affect a download that has begun,
  * which has a reference to the blob. Leaving the page revokes it at once.
  */
-export function createDownload({ urls, clock, follow }: DownloadDependencies): Download {
+export function createDownload({ urls, after, follow }: DownloadDependencies): Download {
   return (blob, name, what = { what: whatIs(blob), count: 1 }) => {
     const url = urls.create(blob)
-    clock.after(objectUrlLifetimeMs, () => urls.revoke(url))
+    after(objectUrlLifetimeMs, () => urls.revoke(url))
     follow(url, safeFileName(name))
     jobFinished({ kind: 'saved', ...what })
   }
@@ -38,7 +39,7 @@ export function createDownload({ urls, clock, follow }: DownloadDependencies): D
 
 export const download: Download = createDownload({
   urls: objectUrls,
-  clock: systemClock,
+  after: afterInSight,
   follow(url, name) {
     const link = document.createElement('a')
     link.href = url

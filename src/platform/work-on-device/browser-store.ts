@@ -2,6 +2,7 @@ import { randomId } from '../../lib/random.ts'
 import { cryptoRandom } from '../device/random.ts'
 import { buildId } from '../page/build-id.ts'
 import { tabArea } from '../storage/area/browser-areas.ts'
+import { afterInSight } from '../time/after-in-sight.ts'
 import { systemClock } from '../time/clock.ts'
 import { graceMs, markName, readStoredWork, removeDeadTabs, type StoredWork } from './dead-tabs.ts'
 import { type Folder, folderIn } from './folder.ts'
@@ -80,10 +81,10 @@ export function openTabFiles(): Promise<TabFiles | undefined> {
   return files
 }
 
-/** Removes what belongs to no living tab, now and once it is due. May reject. */
+/** Removes what belongs to no living tab, now and once it is due and the page visible. May reject. */
 export async function removeDeadWork(): Promise<void> {
   const isLater = await removeDeadTabs(await openRoot(), browserLocks(navigator.locks), systemClock)
-  if (isLater) systemClock.after(graceMs + 1000, () => void removeDeadWork().catch(() => {}))
+  if (isLater) afterInSight(graceMs + 1000, () => void removeDeadWork().catch(() => {}))
 }
 
 /** What all tabs have stored; `undefined` for nothing. May reject. */

@@ -1,7 +1,7 @@
 import { safeFileName } from '../../../lib/files/file-names.ts'
 import { objectUrlLifetimeMs } from '../../../platform/files/download.ts'
 import { objectUrls } from '../../../platform/files/object-urls.ts'
-import { systemClock } from '../../../platform/time/clock.ts'
+import { afterInSight } from '../../../platform/time/after-in-sight.ts'
 
 /** What Chromium saves when it is dropped on the desktop or in a folder: `type:name:address`. */
 export function downloadUrlOf(type: string, name: string, url: string): string {
@@ -28,7 +28,7 @@ export function dragOut({ dataTransfer }: DragStart, blob: Blob, name: string): 
   const end = () => {
     ended.abort()
     // A download begins after the drop.
-    systemClock.after(objectUrlLifetimeMs, () => objectUrls.revoke(url))
+    afterInSight(objectUrlLifetimeMs, () => objectUrls.revoke(url))
   }
   // No pointer moves during a drag: it has ended, though the dragged element was removed before it could say so.
   for (const type of ['dragend', 'pointermove'])
