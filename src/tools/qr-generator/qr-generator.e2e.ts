@@ -20,18 +20,25 @@ const generateButton = (page: Page) => page.getByRole('button', { name: t.genera
 const picture = (page: Page) => page.getByRole('img', { name: /^QR (code|kod): / })
 const recent = (page: Page) => panel(page, t.recent).getByRole('listitem')
 
-/** Decodes the picture on the page. */
-async function readPicture(page: Page): Promise<string> {
+/** The pixels of the picture on the page. */
+async function shownPixels(page: Page) {
   // As base64: transferring a list of numbers takes a second.
-  const { data, width } = await picture(page).evaluate((canvas: HTMLCanvasElement) => {
-    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+  const { data, width } = await picture(page).evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const { naturalWidth, naturalHeight } = image
+    const context = new OffscreenCanvas(naturalWidth, naturalHeight).getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const pixels = context?.getImageData(0, 0, naturalWidth, naturalHeight)
     return {
       data: (new Uint8Array(pixels?.data.buffer ?? []) as unknown as Base64Bytes).toBase64(),
-      width: canvas.width,
+      width: naturalWidth,
     }
   })
-  return decodeQR({ data: Buffer.from(data, 'base64'), width, height: width })
+  return { data: Buffer.from(data, 'base64'), width, height: width }
 }
+
+/** Decodes the picture on the page. */
+const readPicture = async (page: Page): Promise<string> => decodeQR(await shownPixels(page))
 
 /** Waits until the picture of this text is shown, in place of that of the text before. */
 const drawn = (page: Page, text: string) =>
@@ -211,7 +218,7 @@ test('a logo is drawn in all formats, with a warning when it hides too much', { 
   await pick({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(page.getByRole('alert')).toContainText(t.logoReason({ kind: 'not-an-image' }))
   await expect(page.getByText(t.scanStatuses.correct, { exact: true })).toBeVisible()
-  const drawn = () => picture(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const drawn = async () => (await shownPixels(page)).data.toString('base64')
   const plain = await drawn()
   await pick(await logoFile(page))
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -7,8 +7,8 @@ import { Button } from '../button/Button.tsx'
 import { EditedPicture } from '../edited-picture/EditedPicture.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { useScrollStop } from '../layout/scroll-stop/use-scroll-stop.ts'
+import { useBlobUrl } from '../use-blob-url.ts'
 import styles from './CompareSlider.module.css'
-import { useBlobUrl } from './use-blob-url.ts'
 import { useTransparency } from './use-transparency.ts'
 
 export type CompareTexts = {

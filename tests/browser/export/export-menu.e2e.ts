@@ -277,7 +277,7 @@ test('a result is dragged out under a safe name', async ({ page }) => {
 test('a code is dragged out as the picture that it is at the moment', async ({ page }) => {
   await visit(page, '/tools/qr-generator')
   await page.getByRole('textbox').first().fill('example.com')
-  const code = page.locator('canvas[draggable="true"]')
+  const code = page.locator('img[draggable="true"]')
   await expect(menuButton(page).or(code).first()).toBeVisible()
   await code.hover()
   const drag = () =>

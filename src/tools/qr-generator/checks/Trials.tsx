@@ -1,11 +1,11 @@
 import { memo } from 'react'
-import type { Robustness } from '../core/checks/robustness.ts'
 import { degradations, ratingOf } from '../core/checks/robustness.ts'
-import { PictureCanvas } from '../preview/PictureCanvas.tsx'
+import { BlobImage } from '../preview/BlobImage.tsx'
 import { useTexts } from '../texts.ts'
+import type { Tested } from '../worker/check-messages.ts'
 import styles from './Trials.module.css'
 
-type TrialsProps = { readonly robustness: Robustness | null | undefined }
+type TrialsProps = { readonly robustness: Tested | null | undefined }
 
 const outcomes = ['fails', 'mild', 'passes'] as const
 
@@ -31,9 +31,7 @@ export const Trials = memo(function Trials({ robustness }: TrialsProps) {
           return (
             <div key={degradation} data-outcome={robustness ? outcomes[passed] : undefined}>
               <dt>
-                <span className={styles.sample}>
-                  {sample ? <PictureCanvas picture={sample} aria-hidden="true" /> : null}
-                </span>
+                <span className={styles.sample}>{sample ? <BlobImage blob={sample} alt="" /> : null}</span>
                 {t.degradations[degradation]}
               </dt>
               <dd>{robustness ? t.outcome[passed] : null}</dd>

@@ -1,5 +1,6 @@
 import decodeQR from 'qr/decode.js'
-import type { ReadQuestion, ReadResponse } from '../core/checks/reading.ts'
+import type { ReadQuestion, ReadResponse } from '../worker/check-messages.ts'
+import { encodePng } from '../worker/encode-png.ts'
 
 /** Time limit of the decoder for a difficult picture, in milliseconds. */
 const timeoutMs = 500
@@ -12,7 +13,7 @@ function read({ picture }: ReadQuestion): string | null {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<ReadQuestion>) => {
-  const response: ReadResponse = { id: data.id, text: read(data) }
+addEventListener('message', async ({ data }: MessageEvent<ReadQuestion>) => {
+  const response: ReadResponse = { id: data.id, text: read(data), png: await encodePng(data.picture) }
   postMessage(response)
 })

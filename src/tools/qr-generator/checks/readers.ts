@@ -2,18 +2,23 @@ import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { workTimeoutMs } from '../../../lib/work/work-timeout.ts'
 import { compileModule } from '../../../platform/workers/web-assembly.ts'
 import { createWorkerClient } from '../../../platform/workers/worker-client.ts'
-import type { ReadQuestion, ReadResponse, TestQuestion, TestResponse } from '../core/checks/reading.ts'
-import type { Robustness } from '../core/checks/robustness.ts'
 import type { Picture } from '../core/drawing/pixels.ts'
+import type {
+  ReadQuestion,
+  ReadResponse,
+  Tested,
+  TestQuestion,
+  TestResponse,
+} from '../worker/check-messages.ts'
 import readUrl from './read.worker.ts?worker&url'
 import testUrl from './robustness.worker.ts?worker&url'
 
 /** Reading back and robustness test, each in a sealed worker that starts with the first request. */
 export type Readers = {
-  /** Decodes the picture; null when it is unreadable, undefined when the decoder could not run. */
-  read(picture: Picture): Promise<string | null | undefined>
+  /** Decodes the picture, null when it is unreadable, and makes a PNG of it; undefined when the decoder could not run. */
+  read(picture: Picture): Promise<Pick<ReadResponse, 'text' | 'png'> | undefined>
   /** Measures the robustness; null when the test could not run. */
-  test(picture: Picture, modulePixels: number, text: string): Promise<Robustness | null>
+  test(picture: Picture, modulePixels: number, text: string): Promise<Tested | null>
   close(): void
 }
 
@@ -23,7 +28,7 @@ export function createReaders(): Readers {
   return {
     async read(picture) {
       const result = await reader.request({ picture }, workTimeoutMs())
-      return result.ok ? result.response.text : undefined
+      return result.ok ? result.response : undefined
     },
     async test(picture, modulePixels, text) {
       const module = await compileModule(wasmUrl)

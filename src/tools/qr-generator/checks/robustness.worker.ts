@@ -1,8 +1,9 @@
 import decodeQR from 'qr/decode.js'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import type { TestQuestion, TestResponse } from '../core/checks/reading.ts'
-import { robustnessOf } from '../core/checks/robustness.ts'
+import { type Degradation, degradations, robustnessOf, type WithSamples } from '../core/checks/robustness.ts'
 import type { Picture } from '../core/drawing/pixels.ts'
+import type { Tested, TestQuestion, TestResponse } from '../worker/check-messages.ts'
+import { encodePng } from '../worker/encode-png.ts'
 
 type Question = TestQuestion<WebAssembly.Module>
 
@@ -44,7 +45,16 @@ async function test({ picture, modulePixels, text, module }: Question) {
       return false
     }
   }
-  return robustnessOf(picture, modulePixels, [readByZxing, readByQr])
+  return withFiles(await robustnessOf(picture, modulePixels, [readByZxing, readByQr]))
+}
+
+async function withFiles({ samples = {}, ...robustness }: WithSamples<Picture>): Promise<Tested> {
+  const files: Partial<Record<Degradation, Blob>> = {}
+  for (const degradation of degradations) {
+    const sample = samples[degradation]
+    if (sample) files[degradation] = await encodePng(sample)
+  }
+  return { ...robustness, samples: files }
 }
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {

@@ -4,15 +4,15 @@ import type { QrSymbol } from '../../../lib/qr/symbol.ts'
 import { createLatestResult } from '../../../lib/work/latest-result.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { createReaders } from '../checks/readers.ts'
-import type { Robustness } from '../core/checks/robustness.ts'
 import { type ScanStatus, scanStatusOf } from '../core/checks/scan-status.ts'
 import { needsUtf8Eci } from '../core/content/eci.ts'
 import { type Content, type Field, isBlank } from '../core/content/kinds.ts'
 import { payload } from '../core/content/payload.ts'
 import type { PlacedLogo } from '../core/drawing/logo.ts'
 import { type Drawing, drawCode } from '../core/drawing/picture.ts'
-import type { Picture } from '../core/drawing/pixels.ts'
 import { levelFor, type Style } from '../core/settings.ts'
+import type { Tested } from '../worker/check-messages.ts'
+import { encodePng } from '../worker/encode-png.ts'
 import type { ContentState } from './use-content.ts'
 
 /** Result of encoding the content, before it is drawn. */
@@ -63,10 +63,11 @@ export type Shown = {
   readonly hasEci: boolean
   readonly style: Style
   readonly logo: PlacedLogo | undefined
-  readonly picture: Picture
+  /** The picture as a file: what was read back, is shown and is saved. */
+  readonly png: Blob
   readonly scanStatus: ScanStatus
   /** `undefined` during the test, `null` when the test could not run. */
-  readonly robustness: Robustness | null | undefined
+  readonly robustness: Tested | null | undefined
 }
 
 export type Code =
@@ -128,16 +129,17 @@ export function useCode(
       }
     })
     const check = async ({ picture, modulePixels }: Drawing) => {
+      const found = await readers.read(picture)
+      const png = found?.png ?? (await encodePng(picture))
+      if (stale) return
       const show = (result: Pick<Shown, 'scanStatus' | 'robustness'>) => {
         if (stale) return
-        const shown = { text, symbol, hasEci, style, logo, picture, ...result }
+        const shown = { text, symbol, hasEci, style, logo, png, ...result }
         settle(shown)
         // Rendering it may take longer than a frame: the next key goes first.
         startTransition(() => setCode({ state: 'shown', shown }))
       }
-      const found = await readers.read(picture)
-      const isRead = found === undefined ? undefined : found === text
-      if (stale) return
+      const isRead = found && found.text === text
       if (isRead) show({ scanStatus: scanStatusOf(isRead, undefined), robustness: undefined })
       const robustness = await readers.test(picture, modulePixels, text)
       show({ scanStatus: scanStatusOf(isRead, robustness), robustness })

@@ -5,9 +5,9 @@ import type { Judged } from '../checks/use-judged.ts'
 import type { Shown } from '../content/use-code.ts'
 import type { Fix } from '../core/checks/verdict.ts'
 import { useTexts } from '../texts.ts'
+import { BlobImage } from './BlobImage.tsx'
 import styles from './CodeBar.module.css'
 import { DownloadPng } from './DownloadPng.tsx'
-import { PictureCanvas } from './PictureCanvas.tsx'
 import type { Saves } from './use-saves.ts'
 
 type CodeBarProps = {
@@ -38,7 +38,7 @@ export const CodeBar = memo(function CodeBar({
       detail={t.pixels(shown.style.size)}
       thumbnail={
         <button type="button" className={styles.thumbnail} aria-label={t.toCode} onClick={onThumbnail}>
-          <PictureCanvas picture={shown.picture} aria-hidden="true" />
+          <BlobImage blob={shown.png} alt="" />
         </button>
       }
     >

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Alert } from '../../../ui/feedback/alert/Alert.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useTexts } from '../texts.ts'
-import { pngOf, type ToSave } from './save.ts'
+import type { ToSave } from './save.ts'
 
 type DownloadPngProps = {
   readonly toSave: ToSave
@@ -28,7 +28,7 @@ export const DownloadPng = memo(function DownloadPng({
   const save = async () => {
     try {
       const code = await toSave()
-      if (code) download(await pngOf(code.picture), `qr-code-${systemClock.now()}.png`)
+      if (code) download(code.png, `qr-code-${systemClock.now()}.png`)
       setFailed(false)
     } catch {
       setFailed(true)

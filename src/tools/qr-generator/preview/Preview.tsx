@@ -15,7 +15,7 @@ import type { Code, EncodedCode } from '../content/use-code.ts'
 import { sizeLimits } from '../core/checks/weakness.ts'
 import { clampSize, type Style } from '../core/settings.ts'
 import { useTexts } from '../texts.ts'
-import { PictureCanvas } from './PictureCanvas.tsx'
+import { BlobImage } from './BlobImage.tsx'
 import styles from './Preview.module.css'
 
 type PreviewProps = {
@@ -49,11 +49,12 @@ export function Preview(props: PreviewProps) {
     <section ref={section} className={styles.preview} aria-label={t.preview} tabIndex={-1}>
       <div className={styles.stage}>
         {code.state === 'shown' ? (
-          <PictureCanvas
-            className={styles.canvas}
-            role="img"
-            aria-label={t.pictureOf(code.shown.text)}
-            picture={code.shown.picture}
+          <BlobImage
+            className={styles.picture}
+            alt={t.pictureOf(code.shown.text)}
+            blob={code.shown.png}
+            width={code.shown.style.size}
+            height={code.shown.style.size}
             millimetres={millimetres}
             title={file && savesDragged() ? t.dragOut : undefined}
             {...draggable}

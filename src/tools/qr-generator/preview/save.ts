@@ -1,18 +1,8 @@
-import { deflate } from '../../../lib/image/browser/encode/zlib.ts'
 import type { Shown } from '../content/use-code.ts'
 import type { PrintedLogo } from '../core/drawing/files.ts'
 import { onBackground, type PlacedLogo } from '../core/drawing/logo.ts'
-import type { Picture } from '../core/drawing/pixels.ts'
-import { type PngImage, pngImage, writePng } from '../core/drawing/png.ts'
-
-const pack = async ({ rows }: PngImage): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await (await deflate([rows].values())).arrayBuffer())
-
-/** A PNG of the picture, without loss. */
-export async function pngOf(picture: Picture): Promise<Blob> {
-  const image = pngImage(picture)
-  return new Blob([writePng(image, await pack(image))], { type: 'image/png' })
-}
+import { pngImage } from '../core/drawing/png.ts'
+import { packRows } from '../worker/encode-png.ts'
 
 /** Resolves to the current code, or `undefined` when it must not be saved. */
 export type ToSave = () => Promise<Shown | undefined>
@@ -21,7 +11,7 @@ export type ToSave = () => Promise<Shown | undefined>
 export async function currentPng(toSave: ToSave): Promise<Blob> {
   const code = await toSave()
   if (!code) throw new Error('There is no code to be saved')
-  return pngOf(code.picture)
+  return code.png
 }
 
 /** @throws Error when there is no code to save */
@@ -35,5 +25,5 @@ export async function printedLogo(
 ): Promise<PrintedLogo | undefined> {
   if (!placed) return undefined
   const image = pngImage(onBackground(placed.picture, background))
-  return { placed, image, packedRows: await pack(image) }
+  return { placed, image, packedRows: await packRows(image) }
 }

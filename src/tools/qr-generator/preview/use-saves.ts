@@ -18,17 +18,17 @@ export type Saves = {
 /** The same object until another code is shown, so that nothing about it is rendered with a key in the content. */
 export function useSaves(shown: Shown | undefined, current: CurrentCode['current']): Saves {
   /** The unreadable picture that may be saved on request; every other one needs a new request. */
-  const [accepted, setAccepted] = useState<Shown['picture']>()
+  const [accepted, setAccepted] = useState<Shown['png']>()
   const [chosenWidth, setChosenWidth] = useState<number>()
   return useMemo(() => {
-    const mayBeSaved = (code: Shown) => code.scanStatus !== 'unread' || accepted === code.picture
+    const mayBeSaved = (code: Shown) => code.scanStatus !== 'unread' || accepted === code.png
     return {
       offered: shown !== undefined && mayBeSaved(shown),
       async toSave() {
         const code = await current()
         return code && mayBeSaved(code) ? code : undefined
       },
-      accept: () => setAccepted(shown?.picture),
+      accept: () => setAccepted(shown?.png),
       widthOf: ({ symbol, style }) => chosenWidth ?? Math.max(40, minPrintWidth(symbol, style.margin)),
       chooseWidth: setChosenWidth,
     }

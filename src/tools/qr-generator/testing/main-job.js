@@ -1,10 +1,8 @@
-export const artefact = '[data-result] canvas[role=img]'
+export const artefact = '[data-result] img[alt^="QR "]'
 
 /** @type {import('../../../../tests/jobs/main-job.js').Job} */
 export const job = async ({ until, fill, saved, main }) => {
   await fill(/^(Content|İçerik)/, 'example.com')
-  await until('a code', () =>
-    main.querySelector(':is(canvas, [role=img]):is([aria-label^="QR code"], [aria-label^="QR kod"])'),
-  )
+  await until('a code', () => main.querySelector('img:is([alt^="QR code"], [alt^="QR kod"])'))
   return saved(/^(Download PNG|PNG indir)$/)
 }

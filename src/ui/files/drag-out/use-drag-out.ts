@@ -1,10 +1,7 @@
 import { type ComponentProps, type PointerEvent, useRef } from 'react'
 import { lateDragOut } from './late-drag-out.ts'
 
-type Draggable = Pick<
-  ComponentProps<'canvas'>,
-  'draggable' | 'onPointerEnter' | 'onPointerDown' | 'onDragStart'
->
+type Draggable = Pick<ComponentProps<'img'>, 'draggable' | 'onPointerEnter' | 'onPointerDown' | 'onDragStart'>
 
 /**
  * For an element that shows a result which has to be made first. A drag takes what there is when it begins, so the result

@@ -51,8 +51,11 @@ export type Robustness = {
   readonly passed: readonly Trial[]
   /** Share of passed trials over all decoders, 0 … 100; 0 if a decoder fails on the undistorted picture. */
   readonly score: number
+}
+
+export type WithSamples<Sample> = Robustness & {
   /** A corner of the picture as the harsh trial of each degradation distorts it; none if there were no trials. */
-  readonly samples?: Readonly<Partial<Record<Degradation, Picture>>>
+  readonly samples?: Readonly<Partial<Record<Degradation, Sample>>>
 }
 
 /** Width of a sample in modules: a finder pattern and what is around it. */
@@ -89,7 +92,7 @@ export async function robustnessOf(
   picture: Picture,
   modulePixels: number,
   decoders: readonly Decoder[],
-): Promise<Robustness> {
+): Promise<WithSamples<Picture>> {
   const plainReads: boolean[] = []
   for (const read of decoders) plainReads.push(await read(picture))
   if (!plainReads.every(Boolean))
