@@ -1,10 +1,13 @@
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: { data?: { type?: string } } }} TraceEvent */
 
-/** Trace categories for `costOfEvents`. */
-export const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
+/**
+ * Trace categories for `costOfEvents`, and no others: what they add is counted as the page's. With
+ * `disabled-by-default-devtools.timeline` the browser goes through all nodes of the document for each frame.
+ */
+export const categories = ['toplevel', 'devtools.timeline']
 
 /**
- * CPU milliseconds of all main-thread tasks from each event of such a type to the end of the task that commits its frame,
+ * CPU milliseconds of all main-thread tasks from each event of such a type to the end of the task that makes its frame,
  * and the longest task before the first of them and from then on. Wall time would depend on other processes.
  *
  * @param {readonly TraceEvent[]} events @param {readonly string[]} types @param {number} [after] of the trace's clock; earlier events do not count
@@ -18,9 +21,9 @@ export function costOfEvents(events, types, after = 0) {
     .filter(({ pid, tid, ts }) => pid === first?.pid && tid === first?.tid && ts > 0)
     .toSorted((a, b) => a.ts - b.ts)
   const tasks = ofMain.filter(({ ph, name }) => ph === 'X' && name === 'ThreadControllerImpl::RunTask')
-  const frames = ofMain.filter(({ name }) => name === 'Commit')
+  const frames = ofMain.filter(({ name }) => name === 'Layerize')
   const spent = dispatched.map(({ ts }) => {
-    const frame = frames.find((commit) => commit.ts > ts)
+    const frame = frames.find((layerize) => layerize.ts > ts)
     if (!frame) return 0
     const own = tasks.filter((task) => task.ts + (task.dur ?? 0) >= ts && task.ts <= frame.ts)
     return own.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000

@@ -97,6 +97,32 @@ test('more input of a field within a frame is added to the first', async ({ page
   await expect(line).toContainText('Nook')
 })
 
+test('a key is shown before what follows from it, and stored before anything else happens', async ({
+  page,
+}) => {
+  const name = page.getByLabel(t.companyName, { exact: true })
+  const stored = await name.evaluate(async (field: HTMLInputElement) => {
+    const isStored = (text: string) => Object.values(localStorage).some((value) => value.includes(text))
+    const type = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      return isStored(text)
+    }
+    const inItsTask = type('Nook Ltd')
+    // The next task that is posted.
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = resolve
+      port2.postMessage(undefined)
+    })
+    const inTheNext = isStored('Nook Ltd')
+    const onceMore = type('Nook Trading Ltd')
+    dispatchEvent(new StorageEvent('storage', { key: 'another' }))
+    return [inItsTask, inTheNext, onceMore, isStored('Nook Trading Ltd')]
+  })
+  expect(stored).toEqual([false, true, false, true])
+})
+
 test('nothing is written to a field by what follows from its earlier keys', async ({ page }) => {
   const name = page.getByLabel(t.companyName, { exact: true })
   await name.focus()

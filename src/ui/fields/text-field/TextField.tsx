@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEventHandler, type ReactNode, startTransition, useId } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { Field } from '../field/Field.tsx'
+import { afterKey } from './after-key.ts'
 import styles from './TextField.module.css'
 import { UncontrolledInput, UncontrolledTextarea } from './Uncontrolled.tsx'
 
@@ -33,8 +34,9 @@ type TextFieldProps = Native & {
   /** For fields of one line. */
   readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>
   /**
-   * What follows from a key is rendered after the frame that shows it: `onChange` is called within a transition. It must set
-   * a store that the page reads with `useConcurrentStore`, and what a press does must read that.
+   * What follows from a key comes after the frame that shows it: `onChange` is called in a task after that of the key, or
+   * before the next event, within a transition. It must set a store that the page reads with `useConcurrentStore`, and what
+   * a press does must read that.
    */
   readonly concurrent?: boolean
 }
@@ -44,6 +46,7 @@ const isCode = (inputMode: string | undefined): boolean =>
   /^(decimal|numeric|email|url|tel)$/.test(inputMode ?? '')
 
 const atOnce = (change: () => void) => change()
+const afterKeyInTransition = (change: () => void) => afterKey(() => startTransition(change))
 
 /** A single-line text field, or a multi-line one with `rows`. */
 export function TextField({
@@ -72,7 +75,7 @@ export function TextField({
     'aria-describedby': note ? `${id}-hint` : undefined,
   }
   const ofOneLine = { type, max, onKeyDown }
-  const typed = { value, onType: onChange, schedule: concurrent ? startTransition : atOnce }
+  const typed = { value, onType: onChange, schedule: concurrent ? afterKeyInTransition : atOnce }
   return (
     <Field label={label} id={id} className={className}>
       {rows ? (

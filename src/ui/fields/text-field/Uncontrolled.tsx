@@ -3,7 +3,7 @@ import { type ComponentProps, type FormEvent, useLayoutEffect, useRef, useState 
 type Typed = {
   readonly value: string
   readonly onType: (value: string) => void
-  /** Runs what follows from a key: at once, or as a transition. */
+  /** Runs what follows from a key: at once, or after it and as a transition. */
   readonly schedule: (change: () => void) => void
 }
 
