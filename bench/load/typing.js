@@ -1,6 +1,6 @@
 /**
- * The cost of a key in the fields that are typed in most, relative to a page with nothing but the same field, and to the
- * prerendered page without its code, which no script can fall below:
+ * The cost of a key in the fields that are typed in most, relative to a page with nothing but the same field, which is
+ * limited, and to the prerendered page without its code, which no script can fall below:
  *   node typing.js [--only <text>] [--dry]
  */
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ import { circumstances, heading, report, row } from './readme.js'
 const { values } = parseArgs({
   options: { only: { type: 'string' }, dry: { type: 'boolean', default: false } },
 })
-/** Of a key on the site to one on the page without its code. */
+/** Of a key on the site to one in the field alone. */
 const limit = 1.5
 /** Each page is opened so often, in turns with the others of its field: one opening differs from the next. */
 const rounds = 3
@@ -98,7 +98,7 @@ for (const each of chosen) {
     const [one, least, all] = [at(plain, share), at(bare, share), at(ours, share)]
     return [...[one, least, all].map((ms) => ms.toFixed(1)), (all / one).toFixed(2), (all / least).toFixed(2)]
   })
-  isOver ||= at(ours, 0.5) / at(bare, 0.5) > limit
+  isOver ||= at(ours, 0.5) / at(plain, 0.5) > limit
   rows.push(row([`\`${each.path}\``, each.field, each.text.length.toLocaleString('en'), ...cells]))
   console.log(rows.at(-1))
 }

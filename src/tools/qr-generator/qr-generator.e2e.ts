@@ -76,6 +76,9 @@ test('a code is generated, downloaded and copied', async ({ page, context }) => 
   const png = await download(page, t.downloadPng)
   expect(png.name).toMatch(/^qr-code-\d{13}\.png$/)
   expect(png.bytes.readUInt32BE(16)).toBe(256)
+  expect(Buffer.from(readPng(png.bytes).data).equals((await shownPixels(page)).data), 'as it is shown').toBe(
+    true,
+  )
   await page.getByRole('button', { name: t.copyText }).click()
   await expectCopied(page)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('example.com/a-rather-long-address')
