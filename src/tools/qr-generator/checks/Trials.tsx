@@ -2,10 +2,10 @@ import { memo } from 'react'
 import { degradations, ratingOf } from '../core/checks/robustness.ts'
 import { BlobImage } from '../preview/BlobImage.tsx'
 import { useTexts } from '../texts.ts'
-import type { Tested } from '../worker/check-messages.ts'
+import type { MeasuredRobustness } from '../worker/check-messages.ts'
 import styles from './Trials.module.css'
 
-type TrialsProps = { readonly robustness: Tested | null | undefined }
+type TrialsProps = { readonly robustness: MeasuredRobustness | null | undefined }
 
 const outcomes = ['fails', 'mild', 'passes'] as const
 

@@ -4,9 +4,9 @@ import { compileModule } from '../../../platform/workers/web-assembly.ts'
 import { createWorkerClient } from '../../../platform/workers/worker-client.ts'
 import type { Picture } from '../core/drawing/pixels.ts'
 import type {
+  MeasuredRobustness,
   ReadQuestion,
   ReadResponse,
-  Tested,
   TestQuestion,
   TestResponse,
 } from '../worker/check-messages.ts'
@@ -18,7 +18,7 @@ export type Readers = {
   /** Decodes the picture, null when it is unreadable, and makes a PNG of it; undefined when the decoder could not run. */
   read(picture: Picture): Promise<Pick<ReadResponse, 'text' | 'png'> | undefined>
   /** Measures the robustness; null when the test could not run. */
-  test(picture: Picture, modulePixels: number, text: string): Promise<Tested | null>
+  test(picture: Picture, modulePixels: number, text: string): Promise<MeasuredRobustness | null>
   close(): void
 }
 

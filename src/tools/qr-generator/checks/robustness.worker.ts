@@ -1,8 +1,13 @@
 import decodeQR from 'qr/decode.js'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import { type Degradation, degradations, robustnessOf, type WithSamples } from '../core/checks/robustness.ts'
+import {
+  type Degradation,
+  degradations,
+  type RobustnessWithSamples,
+  robustnessOf,
+} from '../core/checks/robustness.ts'
 import type { Picture } from '../core/drawing/pixels.ts'
-import type { Tested, TestQuestion, TestResponse } from '../worker/check-messages.ts'
+import type { MeasuredRobustness, TestQuestion, TestResponse } from '../worker/check-messages.ts'
 import { encodePng } from '../worker/encode-png.ts'
 
 type Question = TestQuestion<WebAssembly.Module>
@@ -48,7 +53,10 @@ async function test({ picture, modulePixels, text, module }: Question) {
   return withFiles(await robustnessOf(picture, modulePixels, [readByZxing, readByQr]))
 }
 
-async function withFiles({ samples = {}, ...robustness }: WithSamples<Picture>): Promise<Tested> {
+async function withFiles({
+  samples = {},
+  ...robustness
+}: RobustnessWithSamples<Picture>): Promise<MeasuredRobustness> {
   const files: Partial<Record<Degradation, Blob>> = {}
   for (const degradation of degradations) {
     const sample = samples[degradation]

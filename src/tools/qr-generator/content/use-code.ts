@@ -11,7 +11,7 @@ import { payload } from '../core/content/payload.ts'
 import type { PlacedLogo } from '../core/drawing/logo.ts'
 import { type Drawing, drawCode } from '../core/drawing/picture.ts'
 import { levelFor, type Style } from '../core/settings.ts'
-import type { Tested } from '../worker/check-messages.ts'
+import type { MeasuredRobustness } from '../worker/check-messages.ts'
 import { encodePng } from '../worker/encode-png.ts'
 import type { ContentState } from './use-content.ts'
 
@@ -67,7 +67,7 @@ export type Shown = {
   readonly png: Blob
   readonly scanStatus: ScanStatus
   /** `undefined` during the test, `null` when the test could not run. */
-  readonly robustness: Tested | null | undefined
+  readonly robustness: MeasuredRobustness | null | undefined
 }
 
 export type Code =

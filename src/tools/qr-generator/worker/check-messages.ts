@@ -1,4 +1,4 @@
-import type { WithSamples } from '../core/checks/robustness.ts'
+import type { RobustnessWithSamples } from '../core/checks/robustness.ts'
 import type { Picture } from '../core/drawing/pixels.ts'
 
 /** Request to decode a picture with the first decoder, and to make a PNG of it. */
@@ -15,5 +15,5 @@ export type TestQuestion<Module> = {
 }
 
 /** How robust a code is, with PNGs of the samples. */
-export type Tested = WithSamples<Blob>
-export type TestResponse = { readonly id: number; readonly robustness: Tested | null }
+export type MeasuredRobustness = RobustnessWithSamples<Blob>
+export type TestResponse = { readonly id: number; readonly robustness: MeasuredRobustness | null }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createAfterKey } from './after-key.ts'
+import { createAfterKey, nextEvents } from './after-key.ts'
 
 /** Resolves in a task after those that have been posted. */
 const nextTask = () =>
@@ -32,18 +32,15 @@ it('runs changes in a later task, in their order', async () => {
   expect(done).toEqual(['a', 'b', 'c'])
 })
 
-it.each(['click', 'submit', 'keydown', 'storage', 'pagehide'])(
-  'runs them before a handler of %s, once',
-  async (event) => {
-    const { page, done, type } = setUp()
-    type('a')
-    page.addEventListener(event, () => done.push(event))
-    page.dispatchEvent(new Event(event))
-    expect(done).toEqual(['a', event])
-    await nextTask()
-    expect(done).toEqual(['a', event])
-  },
-)
+it.each(nextEvents)('runs them before a handler of %s, once', async (event) => {
+  const { page, done, type } = setUp()
+  type('a')
+  page.addEventListener(event, () => done.push(event))
+  page.dispatchEvent(new Event(event))
+  expect(done).toEqual(['a', event])
+  await nextTask()
+  expect(done).toEqual(['a', event])
+})
 
 it('runs what was typed after a change that fails', async () => {
   const { page, done, type, afterKey } = setUp()
@@ -58,5 +55,6 @@ it('runs what was typed after a change that fails', async () => {
   page.dispatchEvent(new Event('click'))
   await nextTask()
   process.off('uncaughtException', keep)
+  expect(failures).toEqual([fault])
   expect(done).toEqual(['b'])
 })

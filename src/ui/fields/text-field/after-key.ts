@@ -1,8 +1,8 @@
 /**
- * What may come before the task after a key. Whoever handles one of these is to find all that was typed, be it a press by
- * a script in the task of the key, and so does who comes back to a page that was left.
+ * Events that can be handled before the task after a key. Their handlers have to find all that was typed: a script may
+ * press a button in the task of the key, and the page may be left before that task runs.
  */
-const nextEvents = [
+export const nextEvents = [
   'keydown',
   'pointerdown',
   'mousedown',

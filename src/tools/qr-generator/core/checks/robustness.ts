@@ -53,7 +53,7 @@ export type Robustness = {
   readonly score: number
 }
 
-export type WithSamples<Sample> = Robustness & {
+export type RobustnessWithSamples<Sample> = Robustness & {
   /** A corner of the picture as the harsh trial of each degradation distorts it; none if there were no trials. */
   readonly samples?: Readonly<Partial<Record<Degradation, Sample>>>
 }
@@ -92,7 +92,7 @@ export async function robustnessOf(
   picture: Picture,
   modulePixels: number,
   decoders: readonly Decoder[],
-): Promise<WithSamples<Picture>> {
+): Promise<RobustnessWithSamples<Picture>> {
   const plainReads: boolean[] = []
   for (const read of decoders) plainReads.push(await read(picture))
   if (!plainReads.every(Boolean))
