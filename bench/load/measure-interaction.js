@@ -11,12 +11,11 @@ import { hydrate, intend, viewport } from './browser.js'
  * @typedef {{ events: Seen[], tasks: Task[], frames: Frame[] }} Watched
  * @typedef {{
  *   slowest: Seen | undefined,
- *   opening: number,
  *   longest: number,
  *   frames: readonly Frame[],
- *   cpu: { answer: number, opening: number, longest: number } | undefined,
- * }} Measured `slowest` is undefined if every event was answered within 16 ms; the longest task over 50 ms while the page
- *   opened and from the interaction on, or 0; `cpu`: the same in time of the processor, where it was traced
+ *   cpu: { answer: number, longest: number } | undefined,
+ * }} Measured `slowest` is undefined if every event was answered within 16 ms; the longest task over 50 ms from the
+ *   interaction on, or 0; `cpu`: the same in time of the processor, where it was traced
  */
 
 /** Events that the browser counts as an interaction's. */
@@ -66,8 +65,8 @@ function cpuOf(trace) {
   const { traceEvents } = JSON.parse(String(trace))
   const begin = traceEvents.find(({ name }) => name === mark)?.ts
   if (begin === undefined) throw new Error('the trace lacks its mark')
-  const { spent, before, longest } = costOfEvents(traceEvents, types, begin)
-  return { answer: Math.max(0, ...spent), opening: before, longest }
+  const { spent, longest } = costOfEvents(traceEvents, types, begin)
+  return { answer: Math.max(0, ...spent), longest }
 }
 
 /**
@@ -116,12 +115,10 @@ export async function measure(
     const { events, tasks, frames } = await page.evaluate(
       () => /** @type {typeof globalThis & { watched: Watched }} */ (globalThis).watched,
     )
-    const longestOf = (/** @type {readonly Task[]} */ some) =>
-      Math.max(0, ...some.map(({ duration }) => duration))
+    const later = tasks.filter(({ start }) => start >= begin)
     return {
       slowest: events.filter(({ start }) => start >= begin).toSorted((a, b) => b.duration - a.duration)[0],
-      opening: longestOf(tasks.filter(({ start }) => start < begin)),
-      longest: longestOf(tasks.filter(({ start }) => start >= begin)),
+      longest: Math.max(0, ...later.map(({ duration }) => duration)),
       frames,
       cpu: trace && cpuOf(trace),
     }

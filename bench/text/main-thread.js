@@ -8,7 +8,7 @@ export const categories = ['toplevel', 'devtools.timeline']
 
 /**
  * CPU milliseconds of all main-thread tasks from each event of such a type to the end of the task that makes its frame,
- * and the longest task before the first of them and from then on. Wall time would depend on other processes.
+ * and of the longest task from the first of them on. Wall time would depend on other processes.
  *
  * @param {readonly TraceEvent[]} events @param {readonly string[]} types @param {number} [after] of the trace's clock; earlier events do not count
  */
@@ -28,14 +28,26 @@ export function costOfEvents(events, types, after = 0) {
     const own = tasks.filter((task) => task.ts + (task.dur ?? 0) >= ts && task.ts <= frame.ts)
     return own.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
   })
-  const longestOf = (/** @type {readonly TraceEvent[]} */ some) =>
-    Math.max(0, ...some.map(({ tdur = 0 }) => tdur)) / 1000
-  const isBefore = (/** @type {TraceEvent} */ { ts, dur = 0 }) => ts + dur < (first?.ts ?? 0)
-  return {
-    spent,
-    before: longestOf(tasks.filter(isBefore)),
-    longest: longestOf(tasks.filter((task) => !isBefore(task))),
-  }
+  const later = tasks.filter(({ ts, dur = 0 }) => ts + dur >= (first?.ts ?? 0))
+  return { spent, longest: Math.max(0, ...later.map(({ tdur = 0 }) => tdur)) / 1000 }
+}
+
+/**
+ * CPU milliseconds of the longest main-thread task before a page's `performance.mark`.
+ * @param {{ traceEvents: readonly TraceEvent[] }} trace with `toplevel` and `blink.user_timing` @param {string} mark its name
+ */
+export function longestTask({ traceEvents }, mark) {
+  const end = traceEvents.find(({ name }) => name === mark)
+  if (end === undefined) throw new Error(`the trace lacks ${mark}`)
+  const tasks = traceEvents.filter(
+    ({ ph, name, pid, tid, ts, dur = 0 }) =>
+      ph === 'X' &&
+      name === 'ThreadControllerImpl::RunTask' &&
+      pid === end.pid &&
+      tid === end.tid &&
+      ts + dur < end.ts,
+  )
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000
 }
 
 /** @param {readonly TraceEvent[]} events */
